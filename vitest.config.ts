@@ -69,6 +69,9 @@ export default defineConfig({
           name: 'api',
           include: withDatabase,
           globalSetup: 'tools/test-database.ts',
+          // The server is imported once by each worker and not by each file: half of the time of these tests. They have
+          // no state outside of the server that they start.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,4 @@
 // Set-up of the tests that need a database: a PostgreSQL server of their own, with a migrated template database.
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { provision } from '../packages/server/src/platform/database/provision.ts'
 import type { TemplateDatabase } from '../packages/testkit/src/postgres.ts'
@@ -21,9 +20,7 @@ export async function startTestPostgres(): Promise<{ template: TemplateDatabase;
     const ownerUrl = await makeDatabase(postgres.url, 'daybook_template')
     const { appUrl } = await provision({ ownerUrl, appPassword: 'only-for-this-test-run' })
     const world = await buildWorld(ownerUrl)
-    const client = new pg.Client({ connectionString: ownerUrl })
-    await client.connect()
-    await takeSnapshot(client).finally(() => client.end())
+    await takeSnapshot(ownerUrl)
     return { template: { ownerUrl, appUrl, world }, stop: postgres.stop }
   } catch (error) {
     await postgres.stop()

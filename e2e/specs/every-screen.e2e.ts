@@ -9,7 +9,10 @@ import { violations } from '../support/axe.ts'
 import { expect, goTo, settled, test } from '../test.ts'
 
 const printed = execFileSync(process.execPath, ['tools/routes.ts'], { encoding: 'utf8' })
-const screens: Screen[] = JSON.parse(printed)
+const all: Screen[] = JSON.parse(printed)
+/** `npm test -- --changed` names the features that a change concerns. */
+const features = process.env.E2E_FEATURES?.split(',')
+const screens = all.filter(({ feature }) => features?.includes(feature) ?? true)
 
 const words = await languagePack('en-US')
 const keys = ['app.crash', 'app.notFound', 'kit.loadFail', 'error.NOT_FOUND']
@@ -23,12 +26,12 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ keepTab: true })
 
 test('there are screens', () => {
-  expect(screens.length).toBeGreaterThan(0)
+  expect(all.length).toBeGreaterThan(0)
   expect(broken).not.toContain('')
 })
 
 test('every screen with an id parameter has a test address', () => {
-  const silent = screens.filter((screen) => namesAnId(screen) && !addresses[screen.name])
+  const silent = all.filter((screen) => namesAnId(screen) && !addresses[screen.name])
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 

@@ -25,6 +25,7 @@ import type { Page } from '@playwright/test'
 import { callAs } from './api.ts'
 
 export interface Screen {
+  feature: string
   name: string
   path: string
   /** The names of its search parameters. */

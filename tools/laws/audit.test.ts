@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { auditEn } from '../../packages/web/src/features/audit/audit.messages.en.ts'
-import { files } from './source.ts'
+import { files } from '../lib/source.ts'
 
 const matrix = readFileSync(new URL('../../packages/server/src/laws/permissions.md', import.meta.url), 'utf8')
 const actions = new Set(matrix.match(/(?<=\| )\w+\.[\w-]+(?= +\|$)/gm))

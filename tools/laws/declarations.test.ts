@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../lib/place.ts'
-import { breaches, files } from './source.ts'
+import { breaches, files } from '../lib/source.ts'
 
 const contracts = join(checkout, 'packages/contract/src')
 const onWeb = join(checkout, 'packages/web/src/features')

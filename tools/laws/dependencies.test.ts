@@ -1,6 +1,6 @@
 // Law 7: who may import what. The rules are patterns, so they apply to new features without a change here.
 import { describe, expect, it } from 'vitest'
-import { breaches, featureOf, files, isTest, isTestCode, layerOf, packageOf, partOf } from './source.ts'
+import { breaches, featureOf, files, isTest, isTestCode, layerOf, packageOf, partOf } from '../lib/source.ts'
 
 it('finds files', () => {
   expect(files.length).toBeGreaterThan(100)

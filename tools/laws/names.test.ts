@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../lib/place.ts'
-import { files, isTest } from './source.ts'
+import { files, isTest } from '../lib/source.ts'
 
 const folders = (path: string) =>
   readdirSync(join(checkout, path), { withFileTypes: true })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { demoAccounts } from '../../packages/demo/src/accounts.ts'
 import { variables } from '../../packages/server/src/app/config.ts'
 import { checkout } from '../lib/place.ts'
-import { files, isTest } from './source.ts'
+import { files, isTest } from '../lib/source.ts'
 
 const read = (file: string) => readFileSync(join(checkout, file), 'utf8')
 const readme = read('README.md')

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkout } from '../lib/place.ts'
-import { files, isTest } from './source.ts'
+import { files, isTest } from '../lib/source.ts'
 
 const home = 'packages/web/src/features/child/'
 const web = files.filter(({ path }) => path.startsWith('packages/web/src/') && !isTest(path))

@@ -1,6 +1,6 @@
 // No text outside the language packs: every text in a component comes from a message.
 import { expect, it } from 'vitest'
-import { files } from './source.ts'
+import { files } from '../lib/source.ts'
 
 interface Node {
   type: string

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { clear } from './snapshot.ts'
+import { openSnapshot } from './snapshot.ts'
 import type { WorldRecord } from './world.ts'
 
 declare module 'vitest' {
@@ -75,8 +75,8 @@ async function empty(keeper: pg.Client, url: string, name: string): Promise<void
   await keeper.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
     name,
   ])
-  const client = await connect(url)
-  await client.query(clear).finally(() => client.end())
+  const snapshot = await openSnapshot(url)
+  await snapshot.clear().finally(snapshot.close)
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {

@@ -9,28 +9,37 @@ const Room = z.object({ id: Id, name: Line(60) })
 
 export const probe = feature('probe', {
   read: get('/api/probe/read/{id}', {
+    description: 'Returns its input.',
     query: z.object({ id: Id, size: z.coerce.number().int().max(100).default(10) }),
     returns: z.object({ id: Id, size: z.number() }),
   }),
   addRoom: post('/api/probe/add-room', {
+    description: 'Adds a room, also after the network was away.',
     body: Room,
     returns: Room,
     offline: 'queue',
     errors: ['RECORD_EXISTS'],
   }),
   breakDown: post('/api/probe/break-down', {
+    description: 'Fails in the way that the body asks for.',
     body: z.object({ how: z.enum(['throws', 'undeclared', 'wrongAnswer', 'constraint']) }),
     returns: z.object({ fine: z.boolean() }),
   }),
   rename: post('/api/probe/rename', {
+    description: 'Renames the room that the caller is in.',
     query: z.object({ name: Line(20) }),
     returns: z.object({ name: z.string() }),
   }),
   announce: post('/api/probe/announce', {
+    description: 'Sends a text to everybody who listens.',
     body: z.object({ text: z.string().max(200_000) }),
     returns: z.null(),
   }),
-  hello: get('/api/probe/hello', { returns: z.object({ tenantId: z.string() }), access: 'public' }),
+  hello: get('/api/probe/hello', {
+    description: 'Returns the centre that the caller names.',
+    returns: z.object({ tenantId: z.string() }),
+    access: 'public',
+  }),
 })
 
 export const probeRoutes = implement(probe, {

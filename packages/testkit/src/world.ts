@@ -3,10 +3,9 @@
 import { type Database, openDatabase, type Tx } from '@daybook/server/platform/database/database.ts'
 import { inTenant } from '@daybook/server/platform/database/tenancy.ts'
 import { type CreateId, idsFrom } from '@daybook/server/platform/ids.ts'
-import { sql } from 'kysely'
 import { type Builders, buildersIn } from './builders.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { clear, fill } from './snapshot.ts'
+import { openSnapshot } from './snapshot.ts'
 
 export const worldDay = '2026-11-18'
 export const worldNow = '2026-11-17T21:42:00.000Z'
@@ -82,16 +81,20 @@ export async function makeWorld({
   const clock = testClock(worldNow)
   const { ids, restart } = countingIds(clock, count)
   const database = openDatabase(ownerUrl, { maxConnections: 2 })
-  const run = (query: string) => sql.raw(query).execute(database.db)
-  await run(fill)
+  const snapshot = await openSnapshot(ownerUrl)
+  await snapshot.fill()
   const reset = async () => {
     clock.set(worldNow)
     restart()
-    await run(clear)
-    await run(fill)
+    await snapshot.clear()
+    await snapshot.fill()
   }
   const build = buildIn(database, clock, ids)
-  return { clock, ids, centre, other, administrator, reset, build, close: database.close }
+  const close = async () => {
+    await snapshot.close()
+    await database.close()
+  }
+  return { clock, ids, centre, other, administrator, reset, build, close }
 }
 
 const buildIn =

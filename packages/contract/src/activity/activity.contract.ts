@@ -26,8 +26,9 @@ export type Activity = z.output<typeof Activity>
 const one = { query: z.object({ id: Id }), returns: Activity }
 
 export const activity = feature('activity', {
-  /** Ten at a time, or `size`. `next` is given as `before` for those that follow; null at the end. */
   list: get('/api/blade-garden/feeds/user-list', {
+    description:
+      'Lists the cards of the feed that the reader may see, newest first and ten at a time unless `size` says otherwise. To read on, send `next` as `before`; it is null at the end.',
     query: z.object({
       topic: z.enum(feedTopics).optional(),
       /** What the reader has hidden, instead of the rest. */
@@ -38,8 +39,13 @@ export const activity = feature('activity', {
     returns: z.object({ records: z.array(Activity), size: z.number().int(), next: Id.nullable() }),
     offline: 'cache',
   }),
-  /** Hides a card for the reader alone. Again changes nothing. */
-  unshow: post('/api/blade-garden/feeds/unshow', one),
-  /** Brings a hidden card back. */
-  show: post('/api/blade-garden/feeds/show', { ...one, own: true }),
+  unshow: post('/api/blade-garden/feeds/unshow', {
+    ...one,
+    description: 'Hides a card of the feed for the reader alone. Hiding it again changes nothing.',
+  }),
+  show: post('/api/blade-garden/feeds/show', {
+    description: 'Brings back a card that the reader has hidden from the feed.',
+    ...one,
+    own: true,
+  }),
 })

@@ -45,9 +45,17 @@ export const aftercareMessages = messageKinds('aftercare', {
 })
 
 export const aftercare = feature('aftercare', {
-  get: get(base, { query: z.object({ id: Id }), returns: Aftercare, offline: 'cache', own: true }),
-  /** All that an alert about due looks needs on any screen, also offline: who is watched and here now, and the rooms. */
+  get: get(base, {
+    description:
+      "Returns the watch over a child after a head injury, with every look and the parent's signature.",
+    query: z.object({ id: Id }),
+    returns: Aftercare,
+    offline: 'cache',
+    own: true,
+  }),
   getWatch: get(`${base}/watch`, {
+    description:
+      'Returns all that an alert about due looks needs on any screen, also offline: who is watched and here now, and the rooms.',
     returns: z.object({
       rooms: z.array(
         z.object({
@@ -71,8 +79,9 @@ export const aftercare = feature('aftercare', {
     offline: 'cache',
     own: true,
   }),
-  /** `signs` is empty when the child is as always. Sending the same look again gets the same answer. */
   look: post(`${base}/look`, {
+    description:
+      'Records a look at a child who is watched after a head injury. `signs` is empty when the child is well. Sending the same look again gets the same answer.',
     body: z.object({
       id: Id,
       incidentId: Id,
@@ -86,8 +95,9 @@ export const aftercare = feature('aftercare', {
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'RECORD_EXISTS'],
     own: true,
   }),
-  /** The parent has read the report. Without a drawing, the typed name stands for it. */
   sign: post(`${base}/sign`, {
+    description:
+      'Records that a parent has read the report. Without a drawing, the typed name counts as the signature.',
     body: z.object({ id: Id, incidentId: Id, name: Line(80), drawing: Drawing.nullable() }),
     returns: Aftercare,
     errors: ['RECORD_EXISTS'],

@@ -19,8 +19,8 @@ const own = true as const
 const front = { access: 'public' } as const
 
 export const article = feature('article', {
-  /** Newest first. */
   listPublic: get('/api/front/blade-cms/article/list', {
+    description: 'Lists the published articles for everyone, without a sign-in, newest first.',
     ...front,
     query: PageQuery,
     returns: Page(Listed),
@@ -28,6 +28,7 @@ export const article = feature('article', {
     own,
   }),
   getPublic: get('/api/front/blade-cms/article/detail/{id}', {
+    description: 'Returns one published article for everyone, without a sign-in.',
     ...front,
     query: z.object({ id: Id }),
     returns: Listed.extend({ content: z.string() }),

@@ -150,8 +150,9 @@ export const attendanceMessages = messageKinds('attendance', {
 })
 
 export const attendance = feature('attendance', {
-  /** The attendance record of up to 31 days (today without any): every stay that is not voided, by day, then by name. */
   listStays: get('/api/blade-garden/children-check/list', {
+    description:
+      'Lists the attendance record of up to 31 days, or of today when no day is given: every stay that is not voided, by day and then by name.',
     query: PageQuery.extend({ ...daysQuery, code: RoomCode.optional(), childId: Id.optional() }).refine(
       areDays,
       ofDays,
@@ -161,25 +162,24 @@ export const attendance = feature('attendance', {
     own: true,
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** The children in a room now; without a code, in any room. */
   listPresent: get('/api/blade-garden/children/online/list-by-group', {
+    description: 'Lists the children who are in a room now, or in any room when no code is given.',
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(ChildPresence),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** The whole board in one request. A code limits the children to that room (enrolled or there now), but not the rooms
-   *  and their counts. */
   listToday: get('/api/blade-garden/children/list-today', {
+    description:
+      'Returns the whole attendance board in one request. A code limits the children to those enrolled or present in that room; rooms and their counts stay complete.',
     query: z.object({ code: RoomCode.optional(), date: Day.optional() }),
     returns: Board,
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** `ids` are children. Without a room, each is signed in to their own. If one child cannot be signed in, none are, and
-   *  `fields` has the error of each child id. `attendanceIds` are the client's ids for the attendances, in the order of
-   *  the children. */
   signIn: post('/api/blade-garden/children-check/child-check-in', {
+    description:
+      "Signs children in, each to their own room unless a room is given. If one child cannot be signed in, none are, and `fields` has the error of each child id. `attendanceIds` are the client's ids for the attendances, in the order of the children.",
     query: z
       .object({
         ids: IdList,
@@ -201,9 +201,9 @@ export const attendance = feature('attendance', {
       'RECORD_EXISTS',
     ],
   }),
-  /** Closes each child's open attendance on the day of `occurredAt`. With `attendanceId` it closes a forgotten one: for
-   *  one child, with a time on the day of that attendance. */
   signOut: post('/api/blade-garden/children-check/child-check-out', {
+    description:
+      'Signs children out by closing the open attendance of each on the day of `occurredAt`. With `attendanceId` it closes a forgotten attendance of one child, with a time on that day.',
     query: z.object({
       ids: IdList,
       attendanceId: Id.optional(),
@@ -219,32 +219,33 @@ export const attendance = feature('attendance', {
       'SIGN_OUT_OTHER_DAY',
     ],
   }),
-  /** Voids mistaken sign-ins, together with their sign-outs. `ids` are attendances. Only the author or a manager may do
-   *  it. A reason is required after ten minutes. */
   voidSignIn: post('/api/blade-garden/children-check/void-check-in', {
+    description:
+      'Voids mistaken sign-ins together with their sign-outs. `ids` are attendances. Only the author or a manager may do it, and a reason is required after ten minutes.',
     query: z.object({ ids: IdList, reason: Line(500).optional() }),
     returns: z.null(),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_VOIDED'],
   }),
-  /** Voids mistaken sign-outs, so that the children are present again. `ids` are attendances. */
   voidSignOut: post('/api/blade-garden/children-check/void-check-out', {
+    description: 'Voids mistaken sign-outs, so that the children are present again. `ids` are attendances.',
     query: z.object({ ids: IdList, reason: Line(500).optional() }),
     returns: z.null(),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN'],
   }),
-  /** Settles the uncertain times of an attendance: confirms the recorded ones or takes the suggested ones. Needs no
-   *  reason. If no time is uncertain any more, nothing changes. */
   settleTimes: post('/api/blade-garden/children-check/settle-times', {
+    description:
+      'Settles the uncertain times of an attendance, by confirming the recorded times or taking the suggested ones. It needs no reason, and changes nothing if no time is uncertain any more.',
     body: z.object({ id: Id, take: z.enum(timeChoices) }),
     returns: z.null(),
     offline: 'queue',
     own: true,
     errors: ['RECORD_VOIDED', 'CHILD_ALREADY_SIGNED_IN', 'SIGN_OUT_BEFORE_SIGN_IN', 'SIGN_OUT_OTHER_DAY'],
   }),
-  /** Marks children away on a day (today without `day`). A second call for the same day replaces the first. */
   markAbsent: post('/api/blade-garden/children-check/absent', {
+    description:
+      'Marks children as away on a day, today when `day` is left out. A second call for the same day replaces the first.',
     query: z.object({
       ids: IdList,
       day: Day.optional(),
@@ -256,26 +257,27 @@ export const attendance = feature('attendance', {
     errors: ['CHILD_ALREADY_SIGNED_IN'],
   }),
   clearAbsence: post('/api/blade-garden/children-check/absent-clear', {
+    description: 'Removes the mark that children are away on a day, so that they are expected again.',
     query: z.object({ ids: IdList, day: Day.optional() }),
     returns: z.null(),
     offline: 'queue',
   }),
-  /** The staff at work now; with a code, only those in that room. */
   listStaffAtWork: get('/api/blade-garden/teacher/online/list', {
+    description: 'Lists the staff at work now, limited to one room when a code is given.',
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(StaffAtWork),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** Starts the signed-in person's work, in their own room unless another is given. */
   startWork: post('/api/blade-garden/teacher/check-in', {
+    description: "Starts the signed-in person's work, in their own room unless another one is given.",
     query: z.object({ roomCode: RoomCode.optional(), occurredAt: Instant.optional() }),
     returns: OwnWork,
     offline: 'queue',
     errors: ['ROOM_NOT_FOUND', 'TIME_IN_FUTURE', 'TIME_TOO_OLD', 'STAFF_ALREADY_SIGNED_IN'],
   }),
-  /** Ends the work started on the day of `occurredAt`. */
   endWork: post('/api/blade-garden/teacher/check-out', {
+    description: 'Ends the work that the signed-in person started on the day of `occurredAt`.',
     query: z.object({ occurredAt: Instant.optional() }),
     returns: z.null(),
     offline: 'queue',

@@ -18,8 +18,8 @@ const AuditEntry = z.object({
 })
 
 export const audit = feature('audit', {
-  /** The newest first. */
   listEntries: get('/api/blade-garden/audit/list', {
+    description: "Lists the entries of the centre's audit trail, newest first.",
     own: true,
     query: PageQuery.extend({
       ...daysQuery,

@@ -118,61 +118,78 @@ const token = {
 } as const
 
 export const auth = feature('auth', {
-  signIn: post('/api/blade-auth/oauth/token', { ...token, alias: '/api/blade-auth/token' }),
-  signInToGarden: post('/api/blade-auth/oauth/garden-token', token),
+  signIn: post('/api/blade-auth/oauth/token', {
+    description:
+      'Signs a person in with user name and password, or renews a session with its refresh token. After repeated failures it asks for a captcha, and then locks the user name for a while.',
+    ...token,
+    alias: '/api/blade-auth/token',
+  }),
+  signInToGarden: post('/api/blade-auth/oauth/garden-token', {
+    ...token,
+    description:
+      'Does the same as signIn, at the address that the family of clients calls to enter a centre.',
+  }),
   getCaptcha: get('/api/blade-auth/oauth/captcha', {
+    description: 'Returns a new captcha picture and the key that belongs to it.',
     alias: '/api/blade-auth/captcha',
     /** An image of four letters or digits, as a data URI. */
     returns: z.object({ key: z.string(), image: z.string() }),
     access: 'client',
     bare: true,
   }),
-  /** Whom a visitor may sign in as. Empty unless demo data is open. */
   listDemoAccounts: get('/api/blade-auth/oauth/demo-accounts', {
+    description: 'Lists the accounts that a visitor may try. The list is empty unless demo data is open.',
     own: true,
     returns: z.array(DemoAccount),
     access: 'public',
   }),
   signOut: get('/api/blade-auth/oauth/logout', {
+    description: 'Signs the person out and ends the session of this token.',
     alias: '/api/blade-auth/logout',
     returns: z.object({}),
     bare: true,
   }),
-  /** The signed-in person's own code, to sign in with on another device. It replaces the code before it. */
-  makeSignInCode: post('/api/blade-auth/oauth/sign-in-code', { own: true, returns: SignInCode }),
-  /** A code for a member of staff, to be handed over. They get a message about it. */
+  makeSignInCode: post('/api/blade-auth/oauth/sign-in-code', {
+    description:
+      'Makes a code with which the signed-in person can sign in on another device. It replaces their earlier code.',
+    own: true,
+    returns: SignInCode,
+  }),
   giveSignInCode: post('/api/blade-garden/teacher/sign-in-code', {
+    description:
+      'Makes a sign-in code for a member of staff, to be handed over. That person gets a message about it.',
     own: true,
     query: z.object({ userId: Id }),
     returns: SignInCode,
     errors: ['RIGHTS_BEYOND_OWN'],
   }),
-  /** Whether codes are sent by SMS here. */
   getPhoneWay: get('/api/front/blade-common/login-phone/way', {
+    description: 'Says whether this installation sends sign-in codes by SMS.',
     own: true,
     returns: z.object({ isOffered: z.boolean() }),
     access: 'public',
   }),
-  /** Sends a code by SMS if the number belongs to one account of the centre. The answer is the same for every number. */
   sendPhoneCode: post('/api/front/blade-common/login-phone/send-code', {
+    description:
+      'Sends a sign-in code by SMS if the number belongs to exactly one account of the centre. The answer is the same for every number.',
     own: true,
     query: z.object({ phone: z.string().max(40).default('') }),
     returns: Nothing,
     access: 'public',
     errors: ['PHONE_MISSING', 'PHONE_WRONG', 'SMS_NOT_OFFERED'],
   }),
-  /** Signs in at the centre of the header `Tenant-Id`: by a code that is sent alone, or with `phone` by the one that this
-   *  number got. Every code that does not work has the same answer. */
   signInByCode: post('/api/blade-garden/teacher/login-by-code', {
+    description:
+      'Signs in at the centre of the header `Tenant-Id`, with a handed-over code or, with `phone`, the code that was sent to that number. Every code that does not work gets the same answer.',
     query: z.object({ code: z.string().trim().min(1).max(40), phone: z.string().max(40).optional() }),
     headers: ['device-token'],
     returns: LoginResult,
     access: 'client',
     errors: ['CODE_WRONG', 'PHONE_WRONG', 'SECOND_STEP_NEEDED'],
   }),
-  /** The second step of a sign-in at the centre of the header `Tenant-Id`, by a code of the person's app or a recovery
-   *  code. A ticket works once, for ten minutes and five tries, on the device that it was given to. */
   signInBySecondStep: post('/api/blade-auth/oauth/second-step', {
+    description:
+      "Completes a sign-in at the centre of the header `Tenant-Id` with a code of the person's authenticator app or a recovery code. A ticket works once, for ten minutes and five tries, on the device that it was given to.",
     own: true,
     body: z.object({ ticket: z.string().max(60), code: z.string().trim().min(1).max(20) }),
     headers: ['device-token'],
@@ -181,13 +198,15 @@ export const auth = feature('auth', {
     errors: ['CODE_WRONG', 'SIGN_IN_EXPIRED', 'SECOND_STEP_LOST'],
   }),
   startPasskeySignIn: post('/api/blade-auth/oauth/passkey/start', {
+    description: 'Starts a sign-in by passkey and returns the challenge that the device has to sign.',
     own: true,
     returns: BrowserOptions,
     access: 'client',
     errors: ['PASSKEY_NOT_HERE'],
   }),
-  /** Proves both steps. The passkey itself names the centre and the person. */
   signInByPasskey: post('/api/blade-auth/oauth/passkey', {
+    description:
+      'Signs in with a passkey, which counts as both steps. The passkey itself names the centre and the person.',
     own: true,
     body: z.object({ assertion: Assertion }),
     headers: ['device-token'],
@@ -195,9 +214,9 @@ export const auth = feature('auth', {
     access: 'client',
     errors: ['PASSKEY_REFUSED', 'PASSKEY_NOT_HERE'],
   }),
-  /** Ends a sign-in by the directory of the centre in the header `Tenant-Id`: with the key that the browser has started it
-   *  with, and the ticket that it came back with. Both work once. */
   signInByDirectory: post('/api/blade-auth/oauth/directory', {
+    description:
+      'Completes a sign-in by the directory of the centre in the header `Tenant-Id`, with the key that the browser started with and the ticket that it came back with. Both work once.',
     own: true,
     body: z.object({ key: Secret, ticket: Secret }),
     headers: ['device-token'],
@@ -205,9 +224,9 @@ export const auth = feature('auth', {
     access: 'client',
     errors: ['SIGN_IN_EXPIRED', 'SECOND_STEP_NEEDED', ...directoryProblems],
   }),
-  /** By whoever is signed in. Ends every session of the person. The fifth wrong password within half an hour ends the
-   *  session that it came from. */
   changePassword: post('/api/blade-system/user/update-password', {
+    description:
+      'Changes the password of the signed-in person and ends all of their sessions. The fifth wrong password within half an hour ends the session that it came from.',
     query: z.object({
       oldPassword: z.string().max(64),
       newPassword: z.string().max(64),
@@ -216,18 +235,25 @@ export const auth = feature('auth', {
     returns: Nothing,
     errors: ['PASSWORD_WRONG'],
   }),
-  /** The signed-in person's own, the last used first. */
-  listSessions: get('/api/blade-auth/oauth/sessions', { own: true, returns: z.array(OwnSession) }),
-  /** Ends one of the person's own, as when a tablet is lost. */
+  listSessions: get('/api/blade-auth/oauth/sessions', {
+    description: "Lists the signed-in person's own sessions, the last used first.",
+    own: true,
+    returns: z.array(OwnSession),
+  }),
   endSession: post('/api/blade-auth/oauth/sessions/end', {
+    description: "Ends one of the signed-in person's own sessions, such as that of a lost tablet.",
     own: true,
     query: z.object({ id: Id }),
     returns: Nothing,
   }),
-  /** Locks of the centre's active staff. A lock for a user name that nobody has is not listed. */
-  listSignInLocks: get('/api/blade-system/user/locks', { own: true, returns: z.array(SignInLock) }),
-  /** Lifts every lock of these people. */
+  listSignInLocks: get('/api/blade-system/user/locks', {
+    description:
+      "Lists the sign-in locks of the centre's active staff. A lock on a user name that nobody has is not listed.",
+    own: true,
+    returns: z.array(SignInLock),
+  }),
   unlockSignIn: post('/api/blade-system/user/unlock', {
+    description: 'Lifts every sign-in lock of the given people.',
     own: true,
     query: z.object({ userIds: IdList }),
     returns: Nothing,

@@ -20,15 +20,16 @@ export const award = feature('award', {
   withdraw: at.withdraw('withdraw/{id}'),
   remind: at.remind('remind/{id}'),
   listReceipts: at.listReceipts('receipts'),
-  /** Where the reader's own certificate can be printed; for a manager one for each person. */
   getPdf: get('/api/blade-garden/honor/pdf', {
+    description:
+      "Returns the address at which the reader's own certificate can be printed. A manager gets an address for each recipient.",
     query: z.object({ id: Id }),
     returns: z.object({ link: z.string() }),
     errors: ['PUBLICATION_WITHDRAWN'],
     own: true,
   }),
-  /** Everything that one person was given, the newest first. */
   listOfPerson: get('/api/blade-garden/honor/of-person', {
+    description: 'Lists every award that a person has received, newest first.',
     query: z.object({ userId: Id }),
     returns: z.array(z.object({ id: Id, title: z.string(), givenOn: DayOut, isConfirmed: z.boolean() })),
     own: true,

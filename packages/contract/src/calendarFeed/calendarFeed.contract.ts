@@ -12,9 +12,20 @@ const own = true as const
 export const feedsPath = '/api/front/blade-garden/calendar/'
 
 export const calendarFeed = feature('calendarFeed', {
-  /** When the person's address was made; null without one. */
-  getFeed: get(`${base}/detail`, { returns: z.object({ madeAt: InstantOut.nullable() }), own }),
-  /** A new address, which is said only here. The one before stops working. */
-  renewFeed: post(`${base}/renew`, { returns: z.object({ path: z.string(), madeAt: InstantOut }), own }),
-  endFeed: post(`${base}/end`, { returns: z.null(), own }),
+  getFeed: get(`${base}/detail`, {
+    description: "Returns when the address of the person's calendar was made, or null when they have none.",
+    returns: z.object({ madeAt: InstantOut.nullable() }),
+    own,
+  }),
+  renewFeed: post(`${base}/renew`, {
+    description:
+      "Makes a new address for the person's calendar and returns it, this one time only. The earlier address stops working.",
+    returns: z.object({ path: z.string(), madeAt: InstantOut }),
+    own,
+  }),
+  endFeed: post(`${base}/end`, {
+    description: "Turns the person's calendar address off.",
+    returns: z.null(),
+    own,
+  }),
 })

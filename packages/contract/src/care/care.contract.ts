@@ -85,8 +85,9 @@ const ofEntry = z.object({
 export const careMessages = messageKinds('care', { amended: ofEntry, voided: ofEntry })
 
 export const care = feature('care', {
-  /** All entries of up to 31 days (today without any), including voided ones; newest first. */
   listCareEntries: get('/api/blade-garden/care/list', {
+    description:
+      'Lists all care entries of up to 31 days, or of today when no day is given, newest first and including voided ones.',
     query: orderedPageQuery('occurredAt', 'recordedAt', 'kind')
       .extend({
         ...daysQuery,
@@ -100,14 +101,14 @@ export const care = feature('care', {
     errors: ['ROOM_NOT_FOUND'],
   }),
   getCareEntry: get('/api/blade-garden/care/detail', {
+    description: 'Returns one care entry with its history of amendments.',
     query: z.object({ id: Id }),
     returns: CareHistory,
     offline: 'cache',
   }),
-  /** Amends an entry. `version` is the one the person saw; `about.byName` of RECORD_CHANGED names who changed it
-   *  first. The author may leave out the reason within ten minutes. Anyone may leave out a `conflictReason` that
-   *  does not change. */
   amendCareEntry: post('/api/blade-garden/care/amend', {
+    description:
+      'Amends a care entry. `version` is the version that the person saw, and `about.byName` of RECORD_CHANGED names who changed it first. The author may leave out the reason within ten minutes, and anyone may leave out a `conflictReason` that does not change.',
     body: z.object({
       id: Id,
       version: Version,
@@ -135,9 +136,9 @@ export const care = feature('care', {
       ...contentErrors,
     ],
   }),
-  /** Settles the uncertain times of an entry: confirms the recorded ones or takes the suggested ones. Needs no reason. If
-   *  no time is uncertain any more, nothing changes. */
   settleTimes: post('/api/blade-garden/care/settle-times', {
+    description:
+      'Settles the uncertain times of a care entry, by confirming the recorded times or taking the suggested ones. It needs no reason, and changes nothing if no time is uncertain any more.',
     body: z.object({ id: Id, take: z.enum(timeChoices) }),
     returns: CareLogEntry,
     offline: 'queue',
@@ -154,8 +155,9 @@ export const care = feature('care', {
       ...contentErrors,
     ],
   }),
-  /** Voids an entry, which stays readable. If it was voided before, the answer has who voided it and why. */
   voidCareEntry: post('/api/blade-garden/care/void', {
+    description:
+      'Voids a care entry, which stays readable. If it was voided before, the answer says by whom and why.',
     body: z.object({ id: Id, reason: Reason.nullish() }),
     returns: CareLogEntry,
     offline: 'queue',

@@ -138,34 +138,38 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
     can: boardAbilities,
   })
   return {
-    /** Entries for a task or of a room's day, without voided ones; newest first. */
     listEntries: (path: string) =>
       get(`${base}/${path}`, {
+        description:
+          'Lists the {kind} entries of a task or of a room’s day, newest first and without voided ones.',
         query: BoardQuery,
         returns: z.array(Entry),
         offline: 'cache',
         errors: ['ROOM_NOT_FOUND'],
       }),
-    /** Everything the screen needs, in one request. */
     getBoard: (path: string, alias?: string) =>
       get(`${base}/${path}`, {
+        description:
+          'Returns the {kind} board of a task or a room: its children, whether they are here, and their entries of the day.',
         alias: alias && `${base}/${alias}`,
         query: BoardQuery,
         returns: CareBoardBase.extend({ children: z.array(Child) }),
         offline: 'cache',
         errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
       }),
-    /** Records for one child. Sending the same record again gets the same answer. Errors name the child in `fields`. */
     record: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Records a {kind} for one child. Sending the same record again gets the same answer, and errors name the child in `fields`.',
         body: Claim.extend({ taskId: Id.nullish() }),
         returns: Entry,
         offline: 'queue',
         errors: [...recordingErrors, ...contentErrors],
       }),
-    /** Records for several children of a room, all or none. `fields` has the error of each child id. */
     recordMany: (path: string, alias?: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Records a {kind} for several children of a room, all or none. `fields` has the error of each child id.',
         alias: alias && `${base}/${alias}`,
         body: z.object({
           taskId: Id.nullish(),
@@ -176,9 +180,10 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         offline: 'queue',
         errors: [...recordingErrors, ...contentErrors],
       }),
-    /** Voids entries. The author needs no reason within ten minutes. Voided entries stay as they are. */
     remove: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Voids {kind} entries, which stay readable. The author needs no reason within ten minutes, and voided entries stay as they are.',
         query: z.object({ ids: IdList, reason: Reason.optional() }),
         returns: Nothing,
         offline: 'queue',

@@ -54,23 +54,29 @@ const Settings = SettingsInput.extend({
 })
 
 export const centre = feature('centre', {
-  /** By name; the operator's. */
   listCentres: get('/api/blade-system/tenant/page', {
+    description: 'Lists the centres of this installation by name, for its operator.',
     query: PageQuery.extend({ text: Text(60).default('') }),
     returns: Page(CentreLine),
   }),
   getCentre: get('/api/blade-system/tenant/detail', {
+    description: 'Returns one centre of this installation, for its operator.',
     query: z.object({ tenantId: TenantId }),
     returns: CentreLine,
   }),
-  /** Answers with its number, which its people sign in with. */
   makeCentre: post('/api/blade-system/tenant/submit', {
+    description: 'Makes a centre and returns its number, which its people sign in with.',
     body: z.object({ ...ofBoth, countryCode: z.enum(countries), timeZone: z.enum(timeZones) }),
     returns: z.object({ tenantId: TenantId }),
   }),
-  getSettings: get('/api/blade-common/tenant-settings/detail', { returns: Settings, own: true }),
-  /** Public holidays of the centre's region in the coming year, and the regions of its country that have their own. */
+  getSettings: get('/api/blade-common/tenant-settings/detail', {
+    description: "Returns the settings of the reader's centre.",
+    returns: Settings,
+    own: true,
+  }),
   getHolidays: get('/api/blade-common/tenant-settings/holidays', {
+    description:
+      "Lists the public holidays of the centre's region in the coming year, and the regions of its country that have holidays of their own.",
     own: true,
     returns: z.object({
       regionCode: z.string().nullable(),
@@ -78,13 +84,15 @@ export const centre = feature('centre', {
       holidays: z.array(z.object({ day: DayOut, name: z.string() })),
     }),
   }),
-  /** Null where no region fits: only the country's holidays count. */
   setRegion: post('/api/blade-common/tenant-settings/region', {
+    description:
+      'Sets the region whose public holidays count at the centre. With null, only the holidays of the country count.',
     own: true,
     body: z.object({ regionCode: z.string().max(4).nullable() }),
     returns: Nothing,
   }),
   saveSettings: post('/api/blade-common/tenant-settings/submit', {
+    description: 'Saves the settings of the centre.',
     body: SettingsInput,
     returns: Nothing,
     own: true,

@@ -23,28 +23,30 @@ const CheckInList = Check.omit({ answers: true, opened: true }).extend({
 })
 
 export const checklist = feature('checklist', {
-  /** The current template of every kind. */
   listTemplates: get('/api/blade-garden/checklist/template/list', {
+    description: 'Lists the current template of every kind of check.',
     returns: z.array(OpenTemplate),
     offline: 'cache',
     own: true,
   }),
-  /** Saves a new version, based on the `version` that the manager saw. An item that keeps its id keeps its type. */
   saveTemplate: post('/api/blade-garden/checklist/template/submit', {
+    description:
+      'Saves a new version of a template, based on the `version` that the manager saw. An item that keeps its id keeps its type.',
     body: z.object({ kind: Kind, version: Version, sections: z.array(SectionShape).min(1).max(20) }),
     returns: OpenTemplate,
     own: true,
     errors: ['CHECKLIST_CHANGED'],
   }),
-  /** The checks of up to 31 days (today without any), newest first. */
   listChecks: get('/api/blade-garden/checklist/list', {
+    description: 'Lists the checks of up to 31 days, or of today when no day is given, newest first.',
     query: PageQuery.extend({ ...daysQuery, kind: z.string().max(40).optional() }).refine(areDays, ofDays),
     returns: Page(CheckInList),
     offline: 'cache',
     own: true,
   }),
-  /** One check with the template that it was made with. `history` has every answer, oldest first. */
   getCheck: get('/api/blade-garden/checklist/detail', {
+    description:
+      'Returns one check with the template that it was made with. `history` has every answer, oldest first.',
     query: z.object({ id: Id }),
     returns: Check.extend({ template: Template, history: z.array(Answer) }),
     offline: 'cache',

@@ -129,16 +129,17 @@ export const submitCheckErrors = [
 export function checklistOperations(segment: string) {
   const base = `/api/blade-garden/${segment}`
   return {
-    /** The check of a task; without one, that of the next open task of the kind today, or the open check of today. */
     getPage: get(`${base}/list-by-task`, {
+      description:
+        'Returns the {kind} of a task. Without a task it is the check of the next open task of the kind today, or the open check of today.',
       query: z.object({ taskId: Id.optional() }),
       returns: CheckPage,
       offline: 'cache',
       errors: ['TASK_OF_OTHER_KIND'],
     }),
-    /** Adds answers, and finishes the check when it says so. `version` is that of the template on the person's screen.
-     *  The check of a task is one, whatever its `id`. `about.byName` of CHECK_FINISHED names who finished it. */
     submitData: post(`${base}/submit-data`, {
+      description:
+        'Adds answers to the {kind}, and finishes it when the body says so. `version` is that of the template on the person’s screen. A task has one check, whatever its `id`. `about.byName` of CHECK_FINISHED names who finished it.',
       body: submitCheckBody,
       returns: Check,
       offline: 'queue',
@@ -149,4 +150,8 @@ export function checklistOperations(segment: string) {
 
 /** The current template of a kind, for those that are settings of the tenant. @param name `open` */
 export const settingsChecklist = (name: string) =>
-  get(`/api/blade-common/tenant-settings/get-${name}-checklist`, { returns: Template, offline: 'cache' })
+  get(`/api/blade-common/tenant-settings/get-${name}-checklist`, {
+    description: `Returns the current template of the ${name} checklist, a setting of the centre.`,
+    returns: Template,
+    offline: 'cache',
+  })

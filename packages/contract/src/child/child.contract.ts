@@ -40,25 +40,29 @@ export const child = feature('child', {
   submit: { ...at.submit(), ...own },
   /** Not while a child is signed in. */
   remove: { ...at.remove(['STILL_IN_USE']), ...own },
-  /** Those without an enrolment, now or later. Who has waited longest comes first. */
   listWaiting: get('/api/blade-garden/children/waiting', {
+    description:
+      'Lists the children without a current or future enrolment, those who have waited longest first.',
     ...own,
     query: PageQuery,
     returns: Page(Waiting),
   }),
   getPicture: get('/api/blade-garden/children/picture', {
+    description: "Returns the address of a child's picture.",
     query: z.object({ id: Id }),
     returns: ChildPicture,
     ...own,
   }),
-  /** `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty for none. */
   savePicture: post('/api/blade-garden/children/save-picture', {
+    description:
+      "Sets a child's picture. `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty to remove it.",
     query: z.object({ id: Id, avatar: Text(600).default('') }),
     returns: ChildPicture,
     ...own,
   }),
-  /** All children, sorted by name. `name` matches with and without macrons and accents. */
   listChildren: get('/api/blade-garden/children/list', {
+    description:
+      'Lists all children by name. The filter `name` matches with and without macrons and accents.',
     query: orderedPageQuery('firstName', 'familyName', 'birthDate').extend({
       name: z.string().trim().max(60).default(''),
       code: RoomCode.optional(),
@@ -66,8 +70,9 @@ export const child = feature('child', {
     returns: Page(ChildCard),
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** The rooms of one child, today's first. `userId` is the child's id, as the family spells it. */
   listRoomsOfChild: get('/api/blade-garden/common/query-child-group', {
+    description:
+      "Lists the rooms of one child, today's room first. `userId` is the child's id, as the family of clients spells it.",
     query: z.object({ userId: Id }),
     returns: z.array(ChildRoom),
   }),

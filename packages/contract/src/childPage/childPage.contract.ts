@@ -78,8 +78,8 @@ const ChartDay = z.object({
 })
 
 export const childPage = feature('childPage', {
-  /** A day of the child, today without `date`. Moments are newest first. */
   getPage: get('/api/blade-garden/children/page', {
+    description: 'Returns a day of a child, today without `date`, with its moments newest first.',
     query: z.object({ id: Id, date: Day.optional() }),
     returns: z.object({
       /** The server's time. */
@@ -100,8 +100,8 @@ export const childPage = feature('childPage', {
     }),
     offline: 'cache',
   }),
-  /** The last 30 days including today, oldest first. */
   getCharts: get('/api/blade-garden/children/page-charts', {
+    description: "Returns the figures for a child's charts: the last 30 days including today, oldest first.",
     query: z.object({ id: Id }),
     returns: z.object({ days: z.array(ChartDay) }),
     offline: 'cache',

@@ -27,8 +27,9 @@ export interface ContactsChanged {
 }
 
 export const contact = feature('contact', {
-  /** Edits the contact of this `version`, or adds a contact to the end of the call order without one. */
   submitContact: post('/api/blade-garden/child-contact/submit', {
+    description:
+      'Edits the contact of this `version`, or without a version adds a contact at the end of the call order.',
     body: z.object({
       id: Id,
       childId: Id,
@@ -43,10 +44,14 @@ export const contact = feature('contact', {
     returns: Contact,
     errors: ['CONTACT_NEEDS_PHONE', 'CONTACT_CHANGED', 'CONTACT_ENDED', 'RECORD_EXISTS'],
   }),
-  /** Ends a contact, who then can no longer pick the child up. Ending one twice changes nothing. */
-  endContact: post('/api/blade-garden/child-contact/end', { query: z.object({ id: Id }), returns: z.null() }),
-  /** Sets the call order: the ids of all contacts of the child. */
+  endContact: post('/api/blade-garden/child-contact/end', {
+    description:
+      'Ends a contact, who can then no longer pick the child up. Ending a contact twice changes nothing.',
+    query: z.object({ id: Id }),
+    returns: z.null(),
+  }),
   orderContacts: post('/api/blade-garden/child-contact/order', {
+    description: "Sets the call order of a child's contacts, given as the ids of all of them.",
     body: z.object({ childId: Id, ids: z.array(Id).min(1).max(50) }),
     returns: z.array(Contact),
     errors: ['CONTACTS_CHANGED'],

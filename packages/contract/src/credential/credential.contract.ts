@@ -32,8 +32,9 @@ export const credential = feature('credential', {
   get: at.get('detail'),
   /** A teacher's own, for a manager everybody's. */
   list: at.list('list'),
-  /** Expired or expiring within 60 days, the most urgent first; one that has been renewed since is left out. */
   listDueCredentials: get(`${base}/tip-count`, {
+    description:
+      'Lists certificates that have expired or expire within 60 days, the most urgent first. A certificate that was renewed since is left out.',
     returns: z.object({ count: z.number().int(), items: z.array(DueCredential) }),
     offline: 'cache',
   }),

@@ -5,8 +5,9 @@ import { feature, post } from '../kernel/feature.ts'
 import { Id } from '../kernel/schema.ts'
 
 export const dataExport = feature('dataExport', {
-  /** Where the archive is read, for an hour or two and while the session lasts. Without a child or a person it is the whole centre's. */
   prepare: post('/api/blade-garden/export/prepare', {
+    description:
+      "Prepares an archive of the centre's data, or of one child's or person's, and returns where it can be downloaded. The address works for an hour or two and while the session lasts.",
     body: z
       .object({ childId: Id.nullish(), staffId: Id.nullish() })
       .refine(({ childId, staffId }) => !childId || !staffId, { path: ['staffId'] }),

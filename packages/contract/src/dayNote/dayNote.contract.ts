@@ -10,8 +10,8 @@ export const DayNoteDetail = z.object({})
 export type DayNoteDetail = z.output<typeof DayNoteDetail>
 
 export const dayNote = feature('dayNote', {
-  /** Sending the same note again gets the same answer. */
   recordNote: post('/api/blade-garden/day-note/submit-data', {
+    description: "Records a note about a child's day. Sending the same note again gets the same answer.",
     body: z.object({ id: Id, childId: Id, occurredAt: Instant, note: Line(500) }),
     returns: CareEntryBase.extend({ detail: DayNoteDetail }),
     offline: 'queue',

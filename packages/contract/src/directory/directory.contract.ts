@@ -29,15 +29,16 @@ export type DirectoryProblem = (typeof directoryProblems)[number]
 export const Secret = z.string().regex(/^[\w-]{43}$/)
 
 export const directory = feature('directory', {
-  /** Null when the centre has none. The secret is never answered. */
   getDirectory: get('/api/blade-common/tenant-settings/directory', {
+    description:
+      "Returns the directory that the centre's people sign in with, or null without one. The secret is never returned.",
     own: true,
     /** `returnsTo` is the address that the directory sends people back to. */
     returns: z.object({ directory: Directory.nullable(), returnsTo: z.string() }),
   }),
-  /** The issuer is asked first, so that a wrong one is not saved. Without a secret, the one before stays. Whoever runs the directory can sign in as anybody, so only somebody who may
-   *  do what everybody in the centre may sets it. */
   saveDirectory: post('/api/blade-common/tenant-settings/save-directory', {
+    description:
+      "Sets the directory that the centre's people sign in with. The issuer is contacted first, so that a wrong one is not saved, and without a secret the earlier one stays. Whoever runs the directory can sign in as anybody, so the caller needs every right of the centre.",
     own: true,
     body: z.object({
       issuer: Line(300),
@@ -59,17 +60,21 @@ export const directory = feature('directory', {
     ],
   }),
   removeDirectory: post('/api/blade-common/tenant-settings/remove-directory', {
+    description:
+      "Removes the centre's directory, so that its people sign in with user name and password again.",
     own: true,
     returns: Nothing,
   }),
-  /** Whether the centre in the header `Tenant-Id` has one. The answer is no when there is no such centre. */
   getDirectoryWay: get('/api/front/blade-common/login-directory/way', {
+    description:
+      'Says whether the centre in the header `Tenant-Id` has a directory. The answer is also no when there is no such centre.',
     own: true,
     returns: z.object({ isOffered: z.boolean() }),
     access: 'public',
   }),
-  /** Starts a sign-in of the browser that has this key. Its answer is the page to open, which leads to the directory. */
   startDirectory: post('/api/front/blade-common/login-directory/start', {
+    description:
+      "Starts a sign-in by the centre's directory for the browser that has this key, and returns the page to open.",
     own: true,
     body: z.object({ key: Secret }),
     returns: z.object({ page: z.string() }),

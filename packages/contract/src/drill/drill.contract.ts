@@ -61,8 +61,9 @@ export const drill = feature('drill', {
   getDrillChecklist: settingsChecklist('drill'),
   getEarthquakeChecklist: settingsChecklist('earthquake'),
   getLockdownChecklist: settingsChecklist('lockdown'),
-  /** Of each kind when it was last held and when it is due; and the last 50 drills. */
   listDrills: get(`${base}/list`, {
+    description:
+      'Returns for each kind of drill when it was last held and when it is due, and the last 50 drills.',
     returns: z.object({
       kinds: z.array(
         z.object({
@@ -78,29 +79,32 @@ export const drill = feature('drill', {
     offline: 'cache',
     own,
   }),
-  /** The drill of this kind that is being held, or what it takes to begin one. */
   getPage: get(`${base}/page`, {
+    description: 'Returns the drill of this kind that is being held, or what is needed to begin a drill.',
     query: z.object({ type: Type }),
     returns: DrillPage,
     offline: 'cache',
     own,
   }),
   getDrill: get(`${base}/detail`, {
+    description: 'Returns one drill with its people and who saw them.',
     query: z.object({ id: Id }),
     returns: Drill.extend({ template: Template }),
     offline: 'cache',
     own,
   }),
-  /** Begins a drill. Another one of its kind that is being held goes on instead. */
   hold: post(`${base}/hold`, {
+    description:
+      'Begins a drill. If a drill of the same kind is being held already, that drill continues instead.',
     body: z.object({ id: Id, type: Type, startedAt: Instant }),
     returns: Drill,
     offline,
     own,
     errors: [...timeErrors, 'RECORD_EXISTS'],
   }),
-  /** Marks people as safe, or takes the mark back. Once it is finished, those who were not seen can still be found. */
   mark: post(`${base}/mark`, {
+    description:
+      'Marks people as safe, or withdraws the mark. After the drill is finished, people who were not seen can still be found.',
     body: z.object({
       id: Id,
       type: Type,
@@ -113,8 +117,9 @@ export const drill = feature('drill', {
     own,
     errors: [...errors, ...timeErrors],
   }),
-  /** Stops the stopwatch. The first stop counts, and those who run drills are notified of who was not seen. */
   stop: post(`${base}/stop`, {
+    description:
+      'Stops the stopwatch of a drill. The first stop counts, and whoever oversees safety is notified of who was not seen.',
     body: z.object({ id: Id, type: Type, at: Instant }),
     returns: Drill,
     offline,
@@ -122,14 +127,15 @@ export const drill = feature('drill', {
     errors: [...errors, ...timeErrors],
   }),
   submitData: post(`${base}/submit-data`, {
+    description: 'Answers items of the checklist of a drill.',
     body: submitCheckBody.omit({ taskId: true, finish: true }).extend({ type: Type }),
     returns: Drill,
     offline,
     own,
     errors: [...submitCheckErrors, ...errors],
   }),
-  /** Finishes a drill with what went well and what to improve. */
   finish: post(`${base}/finish`, {
+    description: 'Finishes a drill with what went well and what to improve.',
     body: z.object({ id: Id, type: Type, wentWell: Text(1000), toImprove: Text(1000) }),
     returns: Drill,
     offline,

@@ -49,16 +49,23 @@ export const event = feature('event', {
   get: at.get('detail'),
   listAll: { ...at.list('list'), own },
   listMine: { ...at.list('user-list'), own },
-  /** Who takes part, and the counts so far. Whole rooms are whoever is signed in. */
-  getRollCall: get(base, { query: z.object({ id: Id }), returns: RollCall, offline: 'cache', own }),
-  /** Begins a count at a stop. */
+  getRollCall: get(base, {
+    description:
+      'Returns who takes part in an event and the counts so far. A whole room is whoever is signed in there.',
+    query: z.object({ id: Id }),
+    returns: RollCall,
+    offline: 'cache',
+    own,
+  }),
   startStop: post(`${base}-start`, {
+    description: 'Begins a roll call at a stop of an event.',
     ...written,
     body: z.object({ id: Id, eventId: Id, place: Line(80), at: Instant }),
     errors: [...timeErrors, 'RECORD_EXISTS'],
   }),
-  /** Marks people as with us, or takes the mark back; also after the count is done, when somebody is found. */
   markStop: post(`${base}-mark`, {
+    description:
+      'Marks people as present at a stop, or withdraws the mark. It also works after the roll call has ended, when somebody is found.',
     ...written,
     body: z.object({
       id: Id,
@@ -69,8 +76,9 @@ export const event = feature('event', {
     }),
     errors: timeErrors,
   }),
-  /** The count is done. Those who decide on events are notified of children who were not seen. The first one counts. */
   finishStop: post(`${base}-finish`, {
+    description:
+      'Ends the roll call at a stop. Whoever oversees safety is notified if a child was not seen. The first call counts.',
     ...written,
     body: z.object({ id: Id, eventId: Id, at: Instant }),
     errors: timeErrors,

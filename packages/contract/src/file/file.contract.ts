@@ -27,8 +27,9 @@ export const FileOfRecord = z.object({
 export type FileOfRecord = z.output<typeof FileOfRecord>
 
 export const file = feature('file', {
-  /** Sent again with the same id and content, it makes one file. */
   putFile: post('/api/blade-resource/oss/endpoint/put-file', {
+    description:
+      'Uploads one file, which can then be named in a record. Sending it again with the same id and content makes no second file.',
     query: z.object({
       id: Id.optional(),
       /** Of a video: the picture that stands for it, uploaded before. It becomes a part of the video. */

@@ -42,31 +42,53 @@ export const foodMessages = messageKinds('food', { nearExpiry: ofFood, expired: 
 const base = '/api/blade-garden/foods'
 const at = registerOperations(base, foodRegister)
 const own = true as const
-const expiring = (path: string) =>
-  get(`${base}/${path}`, { query: PageQuery, returns: Page(Food), offline: 'cache' })
+const expiring = (path: string, description: string) =>
+  get(`${base}/${path}`, { description, query: PageQuery, returns: Page(Food), offline: 'cache' })
 
 export const food = feature('food', {
-  listExpired: expiring('list-expired'),
-  listToExpire: expiring('list-to-expired'),
+  listExpired: expiring(
+    'list-expired',
+    'Lists food that is past its date and has not been used or thrown away.',
+  ),
+  listToExpire: expiring(
+    'list-to-expired',
+    'Lists food whose date is near and that has not been used or thrown away.',
+  ),
   get: at.get(),
   list: { ...at.list(), own },
   submit: { ...at.submit(), own },
   remove: { ...at.remove(), own },
-  /** Ends food that was used or thrown away. Ending it twice keeps the first outcome. */
   end: post(`${base}/use-up`, {
+    description: 'Records that food was used or thrown away. Sending it twice keeps the first outcome.',
     body: z.object({ id: Id, outcome: z.enum(foodOutcomes) }),
     returns: z.null(),
     own,
   }),
-  /** Null while the food is there, or when it was removed from the list without saying what became of it. */
   getEnding: get(`${base}/use-up`, {
+    description:
+      'Returns what became of food, or null while it is there or when it was removed from the list without an outcome.',
     query: z.object({ id: Id }),
     returns: Ending.nullable(),
     offline: 'cache',
     own,
   }),
-  /** Within ten minutes: by whoever ended it, or by a manager. Food that is there stays as it is. */
-  undoEnd: post(`${base}/undo-use-up`, { body: z.object({ id: Id }), returns: z.null(), own }),
-  getSettings: get(`${base}/settings`, { returns: Settings, offline: 'cache', own }),
-  saveSettings: post(`${base}/settings/submit`, { body: Settings, returns: Settings, own }),
+  undoEnd: post(`${base}/undo-use-up`, {
+    description:
+      'Undoes within ten minutes that food was used or thrown away, by whoever recorded it or by a manager. Food that is there stays as it is.',
+    body: z.object({ id: Id }),
+    returns: z.null(),
+    own,
+  }),
+  getSettings: get(`${base}/settings`, {
+    description: 'Returns how many days before its date food counts as about to expire.',
+    returns: Settings,
+    offline: 'cache',
+    own,
+  }),
+  saveSettings: post(`${base}/settings/submit`, {
+    description: 'Sets how many days before its date food counts as about to expire.',
+    body: Settings,
+    returns: Settings,
+    own,
+  }),
 })

@@ -18,5 +18,10 @@ export const House = z.object({
 })
 
 export const house = feature('house', {
-  getHouse: get('/api/blade-garden/check/house', { returns: House, offline: 'cache', own: true }),
+  getHouse: get('/api/blade-garden/check/house', {
+    description: 'Returns who is in the building now: children, staff and visitors, for an evacuation.',
+    returns: House,
+    offline: 'cache',
+    own: true,
+  }),
 })

@@ -8,22 +8,24 @@ import { InstantOut, Line, TenantId } from '../kernel/schema.ts'
 const errors = ['INVITATION_UNKNOWN', 'INVITATION_USED', 'INVITATION_EXPIRED'] as const
 
 export const invitation = feature('invitation', {
-  /** Invites a manager of this centre. With an address the link goes there; without one its key is answered, once. */
   inviteManager: post('/api/blade-system/tenant/invite', {
+    description:
+      'Invites a manager of a centre. With an address the link is sent there by mail; without an address its key is returned, this one time only.',
     own: true,
     body: z.object({ tenantId: TenantId, email: z.email().max(254).nullable().default(null) }),
     returns: z.object({ key: z.string().nullable(), expiresAt: InstantOut }),
   }),
-  /** What the invitation of this key is to, in the centre of the header `Tenant-Id`. A POST keeps the key out of logs. */
   getInvitation: post('/api/front/blade-system/invitation/detail', {
+    description:
+      'Returns what the invitation of this key is for, in the centre of the header `Tenant-Id`. It is a POST to keep the key out of logs.',
     own: true,
     access: 'public',
     body: z.object({ key: z.string().max(100) }),
     returns: z.object({ role: z.enum(['manager', 'administrator']), centreName: z.string() }),
     errors,
   }),
-  /** Makes the account, which then signs in as usual. */
   acceptInvitation: post('/api/front/blade-system/invitation/accept', {
+    description: 'Accepts an invitation by making the account, which can then sign in.',
     own: true,
     access: 'public',
     body: z.object({

@@ -12,6 +12,9 @@ type Fields = z.ZodObject<z.core.$ZodShape>
 export type Access = 'session' | 'client' | 'public'
 
 export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A extends Access> {
+  /** What it does, who may and what is special about it, in sentences for the OpenAPI document. A mechanism writes
+   *  `{kind}` for the words of its feature's name and `{name}` for those of the operation's. */
+  description: string
   /** Parameters: in the address, or for POST also in a form body. */
   query?: Q
   /** A JSON body. */
@@ -109,8 +112,17 @@ export function post<
 }
 
 export function feature<O extends Operations>(name: string, operations: O): Feature<O> {
-  return { feature: name, operations }
+  const described = Object.entries(operations).map(([key, operation]) => {
+    const description = operation.description
+      .replaceAll('{kind}', wordsOf(name))
+      .replaceAll('{name}', wordsOf(key))
+    return [key, { ...operation, description }]
+  })
+  return { feature: name, operations: Object.fromEntries(described) }
 }
+
+/** `riskAssessment` → `risk assessment` */
+export const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The names of the path parameters: `check/{id}` → `['id']`. */
 export function pathParams(path: string): string[] {

@@ -58,37 +58,46 @@ export const kioskMessages = messageKinds('kiosk', {
 })
 
 export const kiosk = feature('kiosk', {
-  /** Newest first, revoked ones too. */
-  listKiosks: get('/api/blade-garden/kiosk/list', { returns: z.array(Kiosk), own: true }),
-  /** Makes a code that pairs one tablet within ten minutes. */
+  listKiosks: get('/api/blade-garden/kiosk/list', {
+    description: "Lists the centre's tablets, newest first and including revoked ones.",
+    returns: z.array(Kiosk),
+    own: true,
+  }),
   addKiosk: post('/api/blade-garden/kiosk/submit', {
+    description: 'Makes a code that pairs one tablet within ten minutes.',
     body: z.object({ id: Id, name: Line(40).refine(isPlain) }),
     returns: z.object({ id: Id, code: z.string(), expiresAt: InstantOut }),
     errors: ['RECORD_EXISTS'],
     own: true,
   }),
-  /** Their tablets are signed out at once. */
   revokeKiosks: post('/api/blade-garden/kiosk/remove', {
+    description: 'Revokes tablets, which are signed out at once.',
     query: z.object({ ids: IdList }),
     returns: z.null(),
     own: true,
   }),
   pairKiosk: post('/api/front/blade-garden/kiosk/pair', {
+    description: 'Pairs a tablet with the centre by a code, and signs the tablet in.',
     access: 'public',
     body: z.object({ code: z.string().max(20).transform(codeOf) }),
     returns: z.object({ token: z.string(), tenantId: TenantId, name: z.string() }),
     errors: ['CODE_WRONG'],
     own: true,
   }),
-  getKioskBoard: get('/api/front/blade-garden/check/board', { returns: KioskBoard, own: true }),
-  /** Who may collect a child, by the name that the tablet asks for. */
+  getKioskBoard: get('/api/front/blade-garden/check/board', {
+    description: 'Returns the board that a paired tablet shows: children and staff, and who is signed in.',
+    returns: KioskBoard,
+    own: true,
+  }),
   listCollectors: get('/api/front/blade-garden/check/collectors', {
+    description: 'Lists who may collect a child, by the name that was typed at the tablet.',
     query: z.object({ id: Id }),
     returns: z.array(z.object({ name: z.string() })),
     own: true,
   }),
-  /** `id` is a child or a member of staff. */
   validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
+    description:
+      'Checks a tap at the tablet, with the PIN of a member of staff or the name of the person who collects a child, and returns a ticket for it. `id` is a child or a member of staff.',
     query: z.object({
       id: Id,
       direction: z.enum(directions),
@@ -98,8 +107,9 @@ export const kiosk = feature('kiosk', {
     returns: z.object({ ticket: Ticket }),
     errors: ['PIN_WRONG', 'PIN_LOCKED', 'COLLECTOR_NOT_ALLOWED'],
   }),
-  /** Signs in or out. `occurredAt` is the time of the tap, when the tablet had no network. */
   check: post('/api/front/blade-garden/check/{id}', {
+    description:
+      'Signs a child or a member of staff in or out at the tablet. `occurredAt` is the time of the tap if the tablet had no network.',
     query: z.object({ id: Id, ticket: Ticket, occurredAt: Instant.optional() }),
     returns: z.object({
       direction: z.enum(directions),
@@ -122,9 +132,9 @@ export const kiosk = feature('kiosk', {
       'STAFF_NOT_SIGNED_IN',
     ],
   }),
-  /** A tap that was refused after it had waited for the network: managers are told, so that they can record it.
-   *  `tapId` is that of the tap on the tablet. */
   reportTap: post('/api/front/blade-garden/check/report/{id}', {
+    description:
+      'Reports a tap that was refused after it had waited for the network, so that managers can record it. `tapId` is the id of the tap on the tablet.',
     query: z.object({
       id: Id,
       tapId: Id,
@@ -135,8 +145,8 @@ export const kiosk = feature('kiosk', {
     returns: z.null(),
     own: true,
   }),
-  /** The PIN of the signed-in person. */
   setPin: post('/api/blade-garden/teacher/update-pin', {
+    description: 'Sets the PIN with which the signed-in person identifies at the tablet.',
     body: z.object({ pin: z.string().refine(isPin) }),
     returns: z.null(),
     own: true,

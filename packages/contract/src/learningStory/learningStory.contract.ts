@@ -75,8 +75,9 @@ const base = '/api/blade-garden/learning-story'
 const own = true as const
 
 export const learningStory = feature('learningStory', {
-  /** Published stories, the newest first; or those being written, or that wait for a manager. */
   list: get(`${base}/list`, {
+    description:
+      'Lists published learning stories, newest first, or those that are being written or wait for a manager.',
     query: PageQuery.extend({
       state: z.enum(savedStates).default('published'),
       childId: Id.optional(),
@@ -91,9 +92,16 @@ export const learningStory = feature('learningStory', {
     offline: 'cache',
     own,
   }),
-  get: get(`${base}/detail`, { query: z.object({ id: Id }), returns: Story, offline: 'cache', own }),
-  /** Keeps a new story, or changes it when `version` is the one its writer saw. A draft may be incomplete. */
+  get: get(`${base}/detail`, {
+    description: 'Returns one learning story with its pictures, goals and next steps.',
+    query: z.object({ id: Id }),
+    returns: Story,
+    offline: 'cache',
+    own,
+  }),
   save: post(`${base}/submit`, {
+    description:
+      'Saves a new learning story, or changes the story whose `version` the writer saw. A draft may be incomplete.',
     body: z.object({ id: Id, version: Version.optional(), state: z.enum(savedStates), detail }),
     returns: Story,
     offline: 'queue',
@@ -101,34 +109,48 @@ export const learningStory = feature('learningStory', {
     own,
   }),
   publish: post(`${base}/publish/{id}`, {
+    description:
+      'Publishes a complete learning story whose `version` the caller saw. Its author gets a message when somebody else publishes it.',
     query: z.object({ id: Id, version: z.coerce.number().pipe(Version) }),
     returns: Story,
     errors: ['RECORD_CHANGED'],
     own,
   }),
-  /** To its author, with what is missing. */
   sendBack: post(`${base}/send-back/{id}`, {
+    description: 'Sends a learning story back to its author as a draft, with what is missing.',
     query: z.object({ id: Id, mark: Line(500) }),
     returns: Story,
     errors: ['RECORD_CHANGED'],
     own,
   }),
-  withdraw: post(`${base}/withdraw/{id}`, { query: z.object({ id: Id }), returns: z.null(), own }),
-  listSets: get(`${base}/set/list`, { query: PageQuery, returns: Page(SetHead), offline: 'cache', own }),
+  withdraw: post(`${base}/withdraw/{id}`, {
+    description: 'Withdraws a learning story from its readers. Withdrawing it again changes nothing.',
+    query: z.object({ id: Id }),
+    returns: z.null(),
+    own,
+  }),
+  listSets: get(`${base}/set/list`, {
+    description: 'Lists the sets of learning stories that the reader may see.',
+    query: PageQuery,
+    returns: Page(SetHead),
+    offline: 'cache',
+    own,
+  }),
   getSet: get(`${base}/set/detail`, {
+    description: 'Returns one set with its learning stories in order.',
     query: z.object({ id: Id }),
     returns: StorySet,
     offline: 'cache',
     own,
   }),
-  /** Where it can be read as a book, to save and print. */
   getSetPdf: get(`${base}/set/pdf`, {
+    description: 'Returns the address at which a set can be read as a book, saved and printed.',
     query: z.object({ id: Id }),
     returns: z.object({ link: z.string() }),
     own,
   }),
-  /** Its stories in their order. */
   saveSet: post(`${base}/set/submit`, {
+    description: 'Saves a set with its learning stories in their order.',
     body: z.object({
       id: Id,
       version: Version.optional(),
@@ -140,5 +162,10 @@ export const learningStory = feature('learningStory', {
     errors: ['RECORD_EXISTS', 'RECORD_CHANGED'],
     own,
   }),
-  removeSet: post(`${base}/set/remove`, { query: z.object({ id: Id }), returns: z.null(), own }),
+  removeSet: post(`${base}/set/remove`, {
+    description: 'Removes a set; its learning stories stay.',
+    query: z.object({ id: Id }),
+    returns: z.null(),
+    own,
+  }),
 })

@@ -14,8 +14,9 @@ export const leave = feature('leave', {
   refuse: at.decideWithComment('manager-refuse/{id}'),
   cancel: at.cancel('user-cancel/{id}'),
   correct: at.remark('correct/{id}'),
-  /** How long it is, and for those who decide, who else is away and who is left in the rooms. */
   getImpact: get('/api/blade-garden/leave/impact', {
+    description:
+      'Returns how long a leave request is and, for those who decide, who else is away and who is left in the rooms.',
     query: z.object({ id: Id }),
     returns: z.object({
       /** Days of work, in halves. */

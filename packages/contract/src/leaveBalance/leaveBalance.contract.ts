@@ -53,10 +53,21 @@ const Outlook = z
 const base = '/api/blade-garden/leave-balance'
 
 export const leaveBalance = feature('leaveBalance', {
-  getOwn: get(`${base}/mine`, { returns: Ledger, offline: 'cache', own: true }),
-  getOf: get(`${base}/of-staff`, { query: z.object({ staffId: Id }), returns: Ledger, own: true }),
-  /** For the person's own leave while they ask for it. `id` is the request that is being changed. */
+  getOwn: get(`${base}/mine`, {
+    description: "Returns the signed-in person's own leave balances.",
+    returns: Ledger,
+    offline: 'cache',
+    own: true,
+  }),
+  getOf: get(`${base}/of-staff`, {
+    description: 'Returns the leave balances of one member of staff, with their entries.',
+    query: z.object({ staffId: Id }),
+    returns: Ledger,
+    own: true,
+  }),
   foresee: get(`${base}/outlook`, {
+    description:
+      "Returns what would be left of the person's own leave after a request they are writing. `id` is the request that is being changed.",
     query: z.object({
       kind: Kind,
       from: Day,
@@ -68,13 +79,16 @@ export const leaveBalance = feature('leaveBalance', {
     own: true,
   }),
   getOfRequest: get(`${base}/of-request`, {
+    description:
+      'Returns what would be left of the leave of the author of a request, for those who decide it.',
     query: z.object({ id: Id }),
     returns: Outlook,
     offline: 'cache',
     own: true,
   }),
-  /** Sending the same entry again gets the same answer. */
   enter: post(`${base}/submit`, {
+    description:
+      'Adds an entry to a person’s leave balance: days granted or a correction. Sending the same entry again gets the same answer.',
     body: z.object({ id: Id, staffId: Id, entry: schemaOf(leaveEntryFields) }),
     returns: Ledger,
     errors: ['RECORD_EXISTS'],

@@ -26,8 +26,9 @@ export const lookup = feature('lookup', {
   get: at.get(),
   submit: at.submit(),
   remove: at.remove(),
-  /** The entries of one dictionary that may be chosen. A coded field of Daybook's own has one too: `incident_place`. */
   listEntries: get('/api/blade-system/dict/dictionary', {
+    description:
+      'Lists the entries of one dictionary that may be chosen. Coded fields of Daybook itself have a dictionary too, such as `incident_place`.',
     query: z.object({ code: Line(60) }),
     returns: z.array(Entry),
     offline: 'cache',

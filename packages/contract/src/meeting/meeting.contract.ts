@@ -36,8 +36,8 @@ export const meeting = feature('meeting', {
   get: at.getWith('meeting-detail', { minutes: Minutes.nullable(), actions: z.array(ActionPoint) }),
   answer: at.answer('confirm/{id}'),
   markRead: at.markRead('readed/{id}'),
-  /** Keeps the minutes, and asks everybody to read them. */
   updateSummary: post('/api/blade-garden/metting/update-summary/{id}', {
+    description: 'Saves the minutes of a meeting and asks everybody invited to read them.',
     query: z.object({ id: Id, summary: Line(4000), duration }),
     returns: Minutes,
     errors: ['PUBLICATION_WITHDRAWN'],
@@ -46,27 +46,28 @@ export const meeting = feature('meeting', {
   withdraw: at.withdraw('withdraw/{id}'),
   remind: at.remind('remind/{id}'),
   listReceipts: at.listReceipts('receipts'),
-  /** Adds an action point. */
   addAction: post('/api/blade-garden/metting/action-submit', {
+    description: 'Adds an action point to a meeting, with who does it until when.',
     body: z.object({ id: Id, meetingId: Id, what: Line(200), personId: Id, dueOn: Day }),
     returns: ActionPoint,
     errors: ['RECORD_EXISTS', 'PUBLICATION_WITHDRAWN', 'STAFF_NOT_FOUND'],
     own: true,
   }),
-  /** By the person whose it is, or a manager. Again does nothing. */
   finishAction: post('/api/blade-garden/metting/action-done/{id}', {
+    description:
+      'Marks an action point as done, by the person it belongs to or a manager. Marking it again changes nothing.',
     query: z.object({ id: Id }),
     returns: ActionPoint,
     own: true,
   }),
-  /** The person's own that are not done, the most urgent first. */
   listActions: get('/api/blade-garden/metting/action-mine', {
+    description: "Lists the signed-in person's own open action points, the most urgent first.",
     returns: z.array(ActionPoint.extend({ meetingId: Id, title: z.string() })),
     offline: 'cache',
     own: true,
   }),
-  /** The meeting as a calendar file. */
   getCalendar: get('/api/blade-garden/metting/calendar', {
+    description: 'Returns a meeting as a calendar file.',
     query: z.object({ id: Id }),
     returns: z.object({ name: Text(160), text: z.string() }),
     own: true,

@@ -25,29 +25,31 @@ export type Message = z.infer<typeof Message>
 
 export const message = feature('message', {
   countUnreadMessages: get('/api/blade-message/message/mine/unread', {
+    description: 'Counts the unread messages of the signed-in person.',
     returns: z.object({ unread: z.number().int() }),
     offline: 'cache',
   }),
-  /** Newest first. */
   listMessages: get('/api/blade-message/message/my/list', {
+    description: 'Lists the messages of the signed-in person, newest first.',
     query: orderedPageQuery('sentAt', 'readAt', 'kind'),
     returns: Page(Message),
     offline: 'cache',
   }),
-  /** A message of the reader's. It stays unread. */
   getMessage: get('/api/blade-message/message/detail', {
+    description: 'Returns one message of the signed-in person. It stays unread.',
     query: z.object({ id: Id }),
     returns: Message,
     offline: 'cache',
     own: true,
   }),
-  /** Returns a message of the reader's and marks it as read. Reading it again changes nothing. */
   readMessage: post('/api/blade-message/message/read/{id}', {
+    description:
+      'Returns one message of the signed-in person and marks it as read. Reading it again changes nothing.',
     query: z.object({ id: Id }),
     returns: Message,
   }),
-  /** Marks all of the reader's messages as read, and answers how many. */
   readAllMessages: post('/api/blade-message/message/readAll', {
+    description: 'Marks all messages of the signed-in person as read and returns how many there were.',
     returns: z.object({ read: z.number().int() }),
   }),
 })

@@ -34,14 +34,22 @@ export const NotificationSettings = z.object({
 export type NotificationSettings = z.output<typeof NotificationSettings>
 
 export const notification = feature('notification', {
-  getSettings: get('/api/blade-message/notification/detail', { returns: NotificationSettings, own: true }),
+  getSettings: get('/api/blade-message/notification/detail', {
+    description:
+      'Returns how the signed-in person wants to be notified of each topic, in which language, and their quiet hours.',
+    returns: NotificationSettings,
+    own: true,
+  }),
   saveSettings: post('/api/blade-message/notification/submit', {
+    description:
+      'Saves how the signed-in person wants to be notified. An alarm about a child ignores quiet hours.',
     body: z.object(settings),
     returns: NotificationSettings,
     own: true,
   }),
-  /** The browser of this session receives pushes from now on. It replaces an earlier one of the session. */
   subscribePush: post('/api/blade-message/notification/push/subscribe', {
+    description:
+      'Subscribes the browser of this session to push notifications, in place of an earlier browser of the session.',
     body: z.object({
       /** An address of a push service on the internet, by https. */
       endpoint: z.string().min(10).max(2000),
@@ -53,7 +61,11 @@ export const notification = feature('notification', {
     errors: ['PUSH_ENDPOINT_REFUSED'],
     own: true,
   }),
-  unsubscribePush: post('/api/blade-message/notification/push/unsubscribe', { returns: Nothing, own: true }),
+  unsubscribePush: post('/api/blade-message/notification/push/unsubscribe', {
+    description: 'Ends the push notifications of this session.',
+    returns: Nothing,
+    own: true,
+  }),
 })
 
 /** What a push carries to the service worker. */

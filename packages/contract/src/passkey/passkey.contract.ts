@@ -54,25 +54,32 @@ const Passkey = z.object({
 export const mostPasskeys = 10
 
 export const passkey = feature('passkey', {
-  /** The signed-in person's own, the newest first. */
-  listPasskeys: get('/api/blade-auth/passkey/list', { own: true, returns: z.array(Passkey) }),
+  listPasskeys: get('/api/blade-auth/passkey/list', {
+    description: "Lists the signed-in person's own passkeys, newest first.",
+    own: true,
+    returns: z.array(Passkey),
+  }),
   startPasskey: post('/api/blade-auth/passkey/start', {
+    description: 'Starts adding a passkey and returns the challenge that the device has to sign.',
     own: true,
     returns: BrowserOptions,
     errors: ['PASSKEY_NOT_HERE'],
   }),
   savePasskey: post('/api/blade-auth/passkey/save', {
+    description: 'Adds the passkey that the device has made, for the signed-in person.',
     own: true,
     body: z.object({ name: Line(60), attestation: Attestation }),
     returns: Nothing,
     errors: ['PASSKEY_REFUSED', 'PASSKEY_NOT_HERE'],
   }),
   renamePasskey: post('/api/blade-auth/passkey/rename', {
+    description: "Gives one of the signed-in person's passkeys another name.",
     own: true,
     body: z.object({ id: Id, name: Line(60) }),
     returns: Nothing,
   }),
   removePasskey: post('/api/blade-auth/passkey/remove', {
+    description: "Removes one of the signed-in person's passkeys.",
     own: true,
     body: z.object({ id: Id }),
     returns: Nothing,

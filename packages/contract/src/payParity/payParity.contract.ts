@@ -21,10 +21,15 @@ export const payParity = feature('payParity', {
   get: at.get('detail'),
   /** A teacher's own, for a manager everybody's. */
   list: at.list('list'),
-  /** The person's own that was confirmed last, or else submitted last; null without any. */
-  getCurrent: get(`${base}/mobile/current`, { returns: at.whole.nullable(), offline: 'cache' }),
-  /** The steps that count today: the centre's own, or its country's. Null without either. */
+  getCurrent: get(`${base}/mobile/current`, {
+    description:
+      "Returns the person's own pay parity record that was confirmed last, or else submitted last; null without any.",
+    returns: at.whole.nullable(),
+    offline: 'cache',
+  }),
   getSteps: get('/api/blade-garden/country-def/list-garden-payparity', {
+    description:
+      "Returns the pay steps that count today: the centre's own, or those of its country, or null without either.",
     returns: z
       .object({
         from: Day,

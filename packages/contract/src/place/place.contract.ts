@@ -15,8 +15,8 @@ export const place = feature('place', {
   get: { ...at.get(), own },
   submit: { ...at.submit(), own },
   remove: { ...at.remove(), own },
-  /** Where the pictures of the map come from; null for a plain grid. */
   getMap: get('/api/blade-garden/place/map', {
+    description: 'Returns where the pictures of the map come from; null means a plain grid.',
     own,
     returns: z.object({ tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() }),
     offline: 'cache',

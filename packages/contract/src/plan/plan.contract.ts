@@ -36,11 +36,14 @@ export const PlanEntry = z.object({
 })
 
 export const plan = feature('plan', {
-  /** By room, then by first time. */
-  listPlan: get('/api/blade-garden/task-plan/list', { returns: z.array(PlanEntry), offline: 'cache' }),
-  /** Edits the entry of this `version`, or adds an entry without one. `about.byName` of PLAN_CHANGED and PLAN_REMOVED
-   *  names who was first. */
+  listPlan: get('/api/blade-garden/task-plan/list', {
+    description: "Lists the centre's plan of recurring tasks, by room and then by first time.",
+    returns: z.array(PlanEntry),
+    offline: 'cache',
+  }),
   submitPlanEntry: post('/api/blade-garden/task-plan/submit', {
+    description:
+      'Edits the plan entry of this `version`, or adds an entry without a version. `about.byName` of PLAN_CHANGED and PLAN_REMOVED names who was first.',
     body: z.object({
       ...fields,
       id: Id,
@@ -59,14 +62,14 @@ export const plan = feature('plan', {
       'STAFF_NOT_FOUND',
     ],
   }),
-  /** Starts the plan from the template for the centre's country and the ages of its rooms. Answers with how many entries
-   *  it added: none when there is a plan already. */
   startPlan: post('/api/blade-garden/task-plan/start', {
+    description:
+      "Starts the plan from the template for the centre's country and the ages of its rooms, and returns how many entries it added: none when there is a plan already.",
     own: true,
     returns: z.object({ added: z.number().int() }),
   }),
-  /** Removing an entry twice changes nothing. */
   removePlanEntries: post('/api/blade-garden/task-plan/remove', {
+    description: 'Removes entries from the plan. Removing an entry twice changes nothing.',
     query: z.object({ ids: IdList }),
     returns: z.null(),
   }),

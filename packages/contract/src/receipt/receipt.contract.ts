@@ -16,8 +16,9 @@ const AnyPublication = z.object({
 })
 
 export const receipt = feature('receipt', {
-  /** What takes place soonest first, then what has waited longest. */
   listAwaiting: get('/api/blade-garden/receipt/awaiting', {
+    description:
+      "Lists the publications that wait for the reader's answer: what takes place soonest first, then what has waited longest.",
     query: PageQuery,
     returns: Page(AnyPublication),
     offline: 'cache',

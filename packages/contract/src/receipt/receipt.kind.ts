@@ -94,11 +94,16 @@ export function receiptOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
   const Whole = typedSchema<Publication<ValuesOf<F>>>(PublicationBase.extend({ detail }))
   const WithVersions = typedSchema<PublicationWithVersions<ValuesOf<F>>>(VersionsBase.extend({ detail }))
-  const one = { query: z.object({ id: Id }), offline: 'cache' } as const
+  const one = {
+    description: 'Returns the {kind} with its versions and the reader’s own receipt.',
+    query: z.object({ id: Id }),
+    offline: 'cache',
+  } as const
   return {
-    /** Publishes something new, or changes what is published when `revision` is the one its author saw. */
     publish: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Publishes a new {kind} to its audience, or changes a published {kind} when `revision` is the revision that its author saw.',
         body: z.object({
           id: Id,
           revision: Version.optional(),
@@ -110,33 +115,40 @@ export function receiptOperations<F extends Fields>(base: string, fields: F) {
         errors: ['RECORD_EXISTS', 'RECORD_CHANGED', 'PUBLICATION_WITHDRAWN'],
         own: true,
       }),
-    /** Calls it off, or takes it back. `mark` says why. */
     withdraw: (path: string) =>
       post(`${base}/${path}`, {
+        description: 'Withdraws the {kind}. `mark` is the reason, and everybody it was for gets a message.',
         query: z.object({ id: Id, mark: Line(500) }),
         returns: Whole,
         errors: ['PUBLICATION_WITHDRAWN'],
         own: true,
       }),
-    /** Sends a message to those who have not done what it asks for, and to nobody else. */
     remind: (path: string) =>
       post(`${base}/${path}`, {
+        description: 'Reminds the people who have not yet done what the {kind} asks for, and nobody else.',
         query: z.object({ id: Id }),
         returns: z.object({ people: z.array(PersonName) }),
         errors: ['PUBLICATION_WITHDRAWN'],
         own: true,
       }),
-    markRead: (path: string) => post(`${base}/${path}`, { query: z.object({ id: Id }), returns: Whole }),
-    /** Confirms the version once. */
+    markRead: (path: string) =>
+      post(`${base}/${path}`, {
+        description: 'Records that the signed-in person has read the current version of the {kind}.',
+        query: z.object({ id: Id }),
+        returns: Whole,
+      }),
     confirm: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Confirms a version of the {kind} for the signed-in person. A version is confirmed once, and a replaced version is refused.',
         query: z.object({ id: Id, version, mark: Text(500).optional() }),
         returns: Whole,
         errors: answerErrors,
       }),
-    /** The last answer counts. */
     answer: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Confirms or declines a version of the {kind} for the signed-in person. The last answer counts.',
         query: z.object({
           id: Id,
           status: z.enum(receiptAnswers),
@@ -156,12 +168,17 @@ export function receiptOperations<F extends Fields>(base: string, fields: F) {
           VersionsBase.extend({ detail, ...extra }),
         ),
       }),
-    /** Those for the reader, and for a manager all. What takes place, by its time; the latest first. */
     list: (path: string) =>
-      get(`${base}/${path}`, { query: receiptQuery, returns: Page(Whole), offline: 'cache' }),
-    /** Who has read and answered a version, by name. */
+      get(`${base}/${path}`, {
+        description:
+          'Lists each {kind} that is for the reader, the latest first. A manager sees all of them, except with `listMine`.',
+        query: receiptQuery,
+        returns: Page(Whole),
+        offline: 'cache',
+      }),
     listReceipts: (path: string) =>
       get(`${base}/${path}`, {
+        description: 'Lists who has read and answered a version of the {kind}, by name.',
         query: z.object({ id: Id, version }),
         returns: z.object({ version: z.number().int(), people: z.array(PersonsReceipt) }),
         own: true,

@@ -14,29 +14,31 @@ const Address = z.email().max(254)
 const Account = z.object({ userId: Id, account: z.string(), realName: z.string() })
 
 export const recovery = feature('recovery', {
-  /** Sends the address a mail that names its centres. The answer is the same for every address. */
   findCentres: post('/api/front/blade-common/tenant-by-mail', {
+    description: 'Sends the address a mail that names its centres. The answer is the same for every address.',
     query: z.object({ email: Address }),
     returns: Nothing,
     access: 'public',
   }),
   sendCode: post('/api/front/blade-common/find-pass/mail/send-code', {
+    description:
+      'Sends a code for a new password to the mail address of an account. The answer is the same for every address.',
     query: z.object({ mail: Address }),
     returns: Nothing,
     access: 'public',
   }),
-  /** Proves the code. Of several accounts with this address, `userId` says which; without it, the caller is asked to
-   *  choose one of `accounts` and to call again. */
   validateCode: post('/api/front/blade-common/find-pass/mail/validate-code', {
+    description:
+      'Proves the code for a new password. Of several accounts with this address, `userId` says which; without it the answer lists `accounts` to choose from.',
     query: z.object({ mail: Address, code: z.string().max(20), userId: Id.optional() }),
     headers: ['recovery-key'],
     returns: z.object({ accounts: z.array(Account), chosen: Id.nullable() }),
     access: 'public',
     errors: ['CODE_WRONG'],
   }),
-  /** Sets the password of the account whose code this caller has proved. It ends all sessions of the account. A caller is
-   *  known by the header `Recovery-Key`, a secret of its own, or without it by its address and program. */
   resetPassword: post('/api/front/blade-common/find-pass/reset-pass', {
+    description:
+      'Sets the password of the account whose code this caller has proved, and ends all of its sessions. A caller is known by the header `Recovery-Key`, a secret of its own, or without it by its address and program.',
     query: z.object({
       mail: Address,
       newPassword: z.string().regex(passwordPattern),

@@ -56,8 +56,9 @@ const Rows = z
   .max(mostImported)
 
 export const register = feature('register', {
-  /** The rows in use that hold the text, in the register's order; in a tree each below the row above it. */
   listPicks: get('/api/blade-system/register/options', {
+    description:
+      'Lists the rows of a register that are in use and hold the text, in its order; in a tree, each below the row above it.',
     own: true,
     query: PageQuery.extend({
       of: Register,
@@ -67,36 +68,38 @@ export const register = feature('register', {
     returns: Page(Option),
     offline: 'cache',
   }),
-  /** The changes of one record, newest first. */
   listChanges: get('/api/blade-system/register/changes', {
+    description: 'Lists the changes of one record of a register, newest first.',
     own: true,
     query: z.object({ of: Register, id: Id }),
     returns: z.array(Change),
   }),
-  /** Tries the rows of a file, and keeps none. */
   checkImport: post('/api/blade-system/register/import/check', {
+    description: 'Checks the rows of a file against a register and saves nothing.',
     own: true,
     body: z.object({ of: Register, rows: Rows }),
     largestBody: largestImportBody,
     returns: z.array(RowProblem),
   }),
-  /** Adds every row, or none while any is wrong. The same id again adds nothing. */
   importRows: post('/api/blade-system/register/import/submit', {
+    description:
+      'Adds every row of a file to a register, or none while any is wrong. Sending the same id again adds nothing.',
     own: true,
     body: z.object({ id: Id, of: Register, fileName: Text(200).min(1), rows: Rows }),
     largestBody: largestImportBody,
     returns: z.object({ added: z.number().int(), problems: z.array(RowProblem) }),
     errors: ['RECORD_EXISTS'],
   }),
-  /** Removes what an import of the last hour has added, unless somebody has changed it since. */
   undoImport: post('/api/blade-system/register/import/undo', {
+    description:
+      'Removes what an import of the last hour has added, except rows that somebody has changed since.',
     own: true,
     query: z.object({ id: Id }),
     returns: Nothing,
     errors: ['IMPORT_TOO_OLD', 'RECORD_CHANGED', 'HAS_CHILDREN', 'STILL_IN_USE', 'BUILT_IN', 'LAST_MANAGER'],
   }),
-  /** The last ten, newest first. */
   listImports: get('/api/blade-system/register/import/list', {
+    description: 'Lists the last ten imports of a register, newest first.',
     own: true,
     query: z.object({ of: Register }),
     returns: z.array(Import),

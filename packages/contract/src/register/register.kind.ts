@@ -115,31 +115,58 @@ export function registerOperations<F extends Fields>(
   return {
     list: (path = 'list') =>
       get(`${base}/${path}`, {
+        description:
+          'Lists the records of the {kind} register, a page at a time: those in use unless `status` asks for the ended ones.',
         query: orderedPageQuery(...new Set([...order, ...searched, 'createTime'])).extend(filter),
         returns: Page(Record),
       }),
-    /** The whole tree. What matches a filter is shown under the rows above it. */
     listTree: (path = 'list') =>
-      get(`${base}/${path}`, { query: z.object(filter), returns: z.array(Record) }),
-    /** What stands directly under a row. */
+      get(`${base}/${path}`, {
+        description:
+          'Returns the whole tree of the {kind} register. A record that matches a filter stands under the records above it.',
+        query: z.object(filter),
+        returns: z.array(Record),
+      }),
     listLevel: (path = 'lazy-list') =>
-      get(`${base}/${path}`, { query: ParentQuery, returns: z.array(Record) }),
-    listNodes: (path = 'tree') => get(`${base}/${path}`, { returns: z.array(RegisterNode) }),
+      get(`${base}/${path}`, {
+        description: 'Lists the records directly under a record of the {kind} register.',
+        query: ParentQuery,
+        returns: z.array(Record),
+      }),
+    listNodes: (path = 'tree') =>
+      get(`${base}/${path}`, {
+        description: 'Returns the {kind} register as a tree of options for a picker.',
+        returns: z.array(RegisterNode),
+      }),
     listLevelNodes: (path = 'lazy-tree') =>
-      get(`${base}/${path}`, { query: ParentQuery, returns: z.array(RegisterNode) }),
-    /** All of them, for a picker. */
-    listOptions: (path = 'select') => get(`${base}/${path}`, { returns: z.array(Record) }),
-    get: (path = 'detail') => get(`${base}/${path}`, { query: z.object({ id: Id }), returns: Record }),
-    /** Changes the record with this id, or adds one without. What is left out stays as it is. */
+      get(`${base}/${path}`, {
+        description: 'Lists the options directly under a record of the {kind} register, for a picker.',
+        query: ParentQuery,
+        returns: z.array(RegisterNode),
+      }),
+    listOptions: (path = 'select') =>
+      get(`${base}/${path}`, {
+        description: 'Lists all records of the {kind} register that are in use, for a picker.',
+        returns: z.array(Record),
+      }),
+    get: (path = 'detail') =>
+      get(`${base}/${path}`, {
+        description: 'Returns one record of the {kind} register.',
+        query: z.object({ id: Id }),
+        returns: Record,
+      }),
     submit: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'submit') =>
       post(`${base}/${path}`, {
+        description:
+          'Changes the record of the {kind} register with this id, or adds a record when the id is new or left out. Fields that are left out stay as they are.',
         body,
         returns: Record,
         errors: [...submitErrors, ...(isTree(fields) ? (['OWN_ANCESTOR'] as const) : []), ...(errors ?? [])],
       }),
-    /** Ends these records. Ending one twice changes nothing. */
     remove: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'remove') =>
       post(`${base}/${path}`, {
+        description:
+          'Ends records of the {kind} register, all or none. What refers to them still shows them, and ending a record twice changes nothing.',
         query: z.object({ ids: IdList }),
         returns: Nothing,
         errors: [...(isTree(fields) ? (['HAS_CHILDREN'] as const) : []), ...(errors ?? [])],

@@ -25,12 +25,13 @@ export const ChildTips = z.object({
 })
 
 export const reminder = feature('reminder', {
-  /** Ids of the children enrolled today who have reminders. */
   listChildrenWithTips: get('/api/blade-garden/child-tip/mobile-user-ids', {
+    description: 'Lists the ids of the children enrolled today who have reminders.',
     returns: z.array(Id),
     offline: 'cache',
   }),
   getChildTips: get('/api/blade-garden/child-tip/detail', {
+    description: 'Returns the reminders of one child.',
     query: z.object({ userId: Id }),
     returns: ChildTips,
     offline: 'cache',

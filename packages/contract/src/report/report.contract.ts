@@ -22,22 +22,24 @@ const AnyReport = z.object({
 })
 
 export const report = feature('report', {
-  /** Those that have waited longest first. */
   listAwaiting: get('/api/blade-garden/report/awaiting', {
+    description:
+      "Lists the reports of all kinds that wait for the reader's decision, those that have waited longest first.",
     query: PageQuery,
     returns: Page(AnyReport),
     offline: 'cache',
     own: true,
   }),
-  /** The signed-in person's reports, of every kind or of one, newest first. */
   listMine: get('/api/blade-garden/report/mine', {
+    description: "Lists the signed-in person's own reports, of every kind or of one kind, newest first.",
     query: PageQuery.extend({ kind: z.string().max(40).optional() }),
     returns: Page(AnyReport),
     offline: 'cache',
     own: true,
   }),
-  /** What was reported about a child, newest first: a manager sees all of it, others what they reported themselves. */
   listOfChild: get('/api/blade-garden/report/of-child', {
+    description:
+      'Lists what was reported about a child, newest first. A manager sees all of it, others see what they reported themselves.',
     query: PageQuery.extend({ childId: Id }),
     returns: Page(AnyReport),
     offline: 'cache',

@@ -93,9 +93,10 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
   return {
     /** The wire format of a report of this kind, for a kind's own operations. */
     whole: Whole,
-    /** Submits a report, or amends it when `version` is the one its author saw. Only until it is decided. */
     submit: <const E extends readonly ErrorKey[] = []>(path: string, errors?: E) =>
       post(`${base}/${path}`, {
+        description:
+          'Submits a new {kind} report, or amends it when `version` is the version that its author saw. It can be amended until it is decided.',
         // `fromId` is the report that a new one is opened from.
         // `fromCheck` is the answer of a check: the check of a task is one, whatever its id on the person's device.
         body: z.object({
@@ -109,46 +110,68 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
         offline: 'queue',
         errors: [...submitErrors, ...(errors ?? [])],
       }),
-    /** Confirms, refuses, closes and so on; `mark` is the comment. A conflict names who was faster. */
     decide: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Takes the decision “{name}” on the {kind} report, with an optional comment in `mark`. A report is decided once, and a conflict names who was faster.',
         query: z.object({ id: Id, mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),
-    /** The same for what needs a comment. */
     decideWithComment: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Takes the decision “{name}” on the {kind} report, with a required comment in `mark`. A report is decided once, and a conflict names who was faster.',
         query: z.object({ id: Id, mark: Line(500) }),
         returns: Whole,
         errors: decideErrors,
       }),
-    /** The same with the comment in a JSON body. */
     decideByBody: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Takes the decision “{name}” on the {kind} report, with an optional comment in the JSON body. A report is decided once, and a conflict names who was faster.',
         query: z.object({ id: Id }),
         body: z.object({ mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),
-    /** By its author, until it is decided. */
     cancel: (path: string) =>
-      post(`${base}/${path}`, { query: z.object({ id: Id }), returns: Whole, errors: decideErrors }),
-    /** Adds a comment, in any state. */
+      post(`${base}/${path}`, {
+        description: 'Cancels the {kind} report, by its author and until it is decided.',
+        query: z.object({ id: Id }),
+        returns: Whole,
+        errors: decideErrors,
+      }),
     comment: (path: string) =>
-      post(`${base}/${path}`, { query: z.object({ id: Id, mark: Line(500) }), returns: Whole }),
-    /** Adds what was wrong in a report that is confirmed, or what was done about what was due. */
+      post(`${base}/${path}`, {
+        description: 'Adds a comment to the {kind} report, in any state.',
+        query: z.object({ id: Id, mark: Line(500) }),
+        returns: Whole,
+      }),
     remark: (path: string) =>
       post(`${base}/${path}`, {
+        description:
+          'Adds the remark “{name}” to the confirmed {kind} report: what was wrong in it, or what was done since. The report itself stays as it was confirmed.',
         query: z.object({ id: Id, mark: Line(500) }),
         returns: Whole,
         errors: ['RECORD_CHANGED'],
         own: true,
       }),
     get: (path: string) =>
-      get(`${base}/${path}`, { query: z.object({ id: Id }), returns: WithSteps, offline: 'cache' }),
-    /** Newest first. */
+      get(`${base}/${path}`, {
+        description:
+          'Returns the {kind} report with its steps, its files and the reports that were opened from it.',
+        query: z.object({ id: Id }),
+        returns: WithSteps,
+        offline: 'cache',
+      }),
     list: (path: string) =>
-      get(`${base}/${path}`, { query: reportQuery, returns: Page(Whole), offline: 'cache' }),
+      get(`${base}/${path}`, {
+        description:
+          'Lists {kind} reports a page at a time, newest first unless an order is given: the reader’s own for `listMine`, otherwise those that the reader may see.',
+        query: reportQuery,
+        returns: Page(Whole),
+        offline: 'cache',
+      }),
   }
 }

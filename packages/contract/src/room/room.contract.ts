@@ -32,13 +32,14 @@ export const room = feature('room', {
   submit: { ...at.submit(), ...own },
   /** Not while children are enrolled in it, or the plan has rounds there. */
   remove: { ...at.remove(['STILL_IN_USE']), ...own },
-  /** Every room of the centre, youngest children first. */
   listRooms: get('/api/blade-common/tenant-settings/get-garden-group', {
+    description: 'Lists every room of the centre, youngest children first.',
     returns: z.array(RoomOption),
     offline: 'cache',
   }),
-  /** The rooms that the signed-in person may work in: all of them (relievers move), their own first. */
   listRoomsForStaff: get('/api/blade-garden/common/query-teacher-group', {
+    description:
+      'Lists the rooms that the signed-in person may work in, their own first. As relievers move, these are all rooms.',
     returns: z.array(OwnRoomOption),
     offline: 'cache',
   }),

@@ -25,8 +25,8 @@ export const roster = feature('roster', {
   get: { ...at.getWith('detail', { before: shifts.nullable() }), ...own },
   answer: at.answer('confirm/{id}'),
   markRead: at.markRead('readed/{id}'),
-  /** One person's week, the reader's own without `userId`. */
   preview: post('/api/blade-garden/pb-confirm/pb/preview/{id}', {
+    description: "Returns one person's week of a roster, the reader's own without `userId`.",
     query: z.object({ id: Id, userId: Id.optional() }),
     returns: z.object({
       id: Id,
@@ -41,8 +41,8 @@ export const roster = feature('roster', {
   withdraw: at.withdraw('withdraw/{id}'),
   remind: at.remind('remind/{id}'),
   listReceipts: at.listReceipts('receipts'),
-  /** What a manager plans a week with. */
   getPlan: get('/api/blade-garden/pb-confirm/plan', {
+    description: 'Returns what a manager needs to plan a week: staff, rooms, leave and closed days.',
     query: z.object({ weekOn: Day }),
     returns: z.object({
       country: z.string(),
@@ -75,9 +75,9 @@ export const roster = feature('roster', {
     offline: 'cache',
     own: true,
   }),
-  /** The weeks ahead that fall short because certificates have expired by then. A week that is not planned yet is taken to
-   *  be like the last one that is. */
   listGaps: get('/api/blade-garden/pb-confirm/gaps', {
+    description:
+      'Lists the weeks ahead that fall short because certificates will have expired. A week that is not planned yet is taken to be like the last planned one.',
     returns: z.array(
       z.object({
         weekOn: Day,
@@ -96,17 +96,20 @@ export const roster = feature('roster', {
     own: true,
   }),
   listTemplates: get('/api/blade-garden/pb-confirm/templates', {
+    description: 'Lists the templates of weeks that the centre has saved.',
     returns: z.array(Template),
     offline: 'cache',
     own: true,
   }),
   saveTemplate: post('/api/blade-garden/pb-confirm/template-submit', {
+    description: 'Saves a week as a template under a name.',
     body: z.object({ id: Id, name: Line(80), shifts }),
     returns: Template,
     errors: ['VALUE_TAKEN'],
     own: true,
   }),
   removeTemplate: post('/api/blade-garden/pb-confirm/template-remove', {
+    description: 'Removes a template of a week.',
     query: z.object({ id: Id }),
     returns: Nothing,
     own: true,

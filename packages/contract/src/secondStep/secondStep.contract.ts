@@ -28,36 +28,44 @@ const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const Proof = z.object({ code: z.string().trim().min(1).max(20) })
 
 export const secondStep = feature('secondStep', {
-  getSecondStep: get('/api/blade-auth/second-step/detail', { own: true, returns: SecondStep }),
-  /** A new secret for an authenticator app. It counts once a code has confirmed it. */
+  getSecondStep: get('/api/blade-auth/second-step/detail', {
+    description:
+      'Returns whether the signed-in person uses a second step, whether the centre requires it, and how many recovery codes are left.',
+    own: true,
+    returns: SecondStep,
+  }),
   startSecondStep: post('/api/blade-auth/second-step/start', {
+    description: 'Makes a new secret for an authenticator app. It counts once a code has confirmed it.',
     own: true,
     /** The secret as people type it, and as the address that apps read from a QR code. */
     returns: z.object({ secret: z.string(), address: z.string() }),
     errors: ['SECOND_STEP_ON'],
   }),
   confirmSecondStep: post('/api/blade-auth/second-step/confirm', {
+    description:
+      'Turns the second step on with a code of the authenticator app, and returns the recovery codes.',
     own: true,
     body: Proof,
     returns: RecoveryCodes,
     errors: ['SECOND_STEP_ON', 'CODE_WRONG', 'SECOND_STEP_LOST'],
   }),
-  /** New recovery codes instead of those before. */
   renewRecoveryCodes: post('/api/blade-auth/second-step/recovery-codes', {
+    description: 'Makes new recovery codes, which replace the earlier ones.',
     own: true,
     body: Proof,
     returns: RecoveryCodes,
     errors: ['CODE_WRONG', 'SECOND_STEP_LOST'],
   }),
-  /** Turns it off. Refused to those of whom the centre asks it. */
   endSecondStep: post('/api/blade-auth/second-step/end', {
+    description: "Turns the signed-in person's second step off. It is refused where the centre requires it.",
     own: true,
     body: Proof,
     returns: Nothing,
     errors: ['CODE_WRONG', 'SECOND_STEP_REQUIRED', 'SECOND_STEP_LOST'],
   }),
-  /** Takes a person's second step away, when they have lost their phone. They get a message about it. */
   resetSecondStep: post('/api/blade-system/user/reset-second-step', {
+    description:
+      "Removes a person's second step, when they have lost their phone. They get a message about it.",
     own: true,
     query: z.object({ userId: Id }),
     returns: Nothing,

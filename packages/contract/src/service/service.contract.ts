@@ -6,14 +6,15 @@ import { Id, Line, Nothing, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 
 export const service = feature('service', {
-  /** The centre's managers, by name. */
   listContacts: get('/api/blade-garden/service/contacts', {
+    description: "Lists the centre's managers by name, as contacts for help.",
     returns: z.array(z.object({ id: Id, name: z.string() })),
     offline: 'cache',
     own: true,
   }),
-  /** Tells the managers. Sent again with the same id, it is one message. */
   sendProblem: post('/api/blade-garden/service/problem', {
+    description:
+      "Sends a problem to the centre's managers. Sending it again with the same id makes no second message.",
     body: z.object({ id: Id, text: Line(1000), screen: Line(200), version: Text(80) }),
     returns: Nothing,
     own: true,

@@ -5,8 +5,9 @@ import { feature, get } from '../kernel/feature.ts'
 import { setupSteps } from './setup.rules.ts'
 
 export const setup = feature('setup', {
-  /** In order. `count`: how many the centre has of what the step is about. */
   getSetup: get('/api/blade-common/tenant-settings/setup', {
+    description:
+      'Lists the steps of setting up the centre in order. `count` is how many the centre has of what the step is about.',
     own: true,
     returns: z.array(
       z.object({ step: z.enum(setupSteps), page: z.string(), count: z.number().int(), isDone: z.boolean() }),

@@ -154,30 +154,31 @@ export const sleepMessages = messageKinds('sleep', {
 })
 
 export const sleep = feature('sleep', {
-  /** Sleeps of a task or a room's day, without voided ones; newest first. */
   listSleeps: get(`${base}/online/list-by-task`, {
+    description: "Lists the sleeps of a task or of a room's day, newest first and without voided ones.",
     query: BoardQuery,
     returns: z.array(Sleep),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** Everything the board needs, in one request. */
   getBoard: get(`${base}/list-by-task-new`, {
+    description: 'Returns everything that the sleep board needs, in one request.',
     query: BoardQuery,
     returns: CareBoardBase.extend({ checkInterval: z.number().int(), children: z.array(OnBoard) }),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
   }),
-  /** Children in bed or asleep now, in the whole centre or a room. Sorted by the next check due. */
   listSleepers: get(`${base}/sleep-list`, {
+    description:
+      'Lists the children who are in bed or asleep now, in the whole centre or in a room, by the next check due.',
     query: z.object({ taskId: Id.optional(), code: RoomCode.optional() }),
     returns: z.array(Sleeper),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  /** All that an alert about overdue checks needs on any screen, also offline: who sleeps, and the names of all rooms and
-   *  children, so that whoever is put to bed next is known as well. */
   getWatch: get(`${base}/watch`, {
+    description:
+      'Returns all that an alert about overdue checks needs on any screen, also offline: who sleeps, and the names of all rooms and children.',
     returns: z.object({
       rooms: z.array(
         z.object({
@@ -195,8 +196,9 @@ export const sleep = feature('sleep', {
     }),
     offline: 'cache',
   }),
-  /** Records a finished sleep afterwards, with its checks. Sending the same sleep again gets the same answer. */
   recordSleep: post(`${base}/submit-sleep-data`, {
+    description:
+      'Records a finished sleep afterwards, with its checks. Sending the same sleep again gets the same answer.',
     body: Claim.extend({
       taskId: Id.nullish(),
       roomCode: RoomCode.nullish(),
@@ -212,9 +214,9 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: [...recordingErrors, 'SLEEP_OVERLAPS', 'SLEEP_OUT_OF_ORDER', 'NOT_ASLEEP'],
   }),
-  /** Opens a sleep for each child, all or none. If somebody else put a child to bed within ten minutes, that sleep is
-   *  kept and returned. `fields` has the error of each child id. */
   putToBed: post(`${base}/to-bed`, {
+    description:
+      'Opens a sleep for each child, all or none. If somebody else put a child to bed within ten minutes, that sleep is kept and returned. `fields` has the error of each child id.',
     body: z.object({
       taskId: Id.nullish(),
       roomCode: RoomCode.nullish(),
@@ -224,29 +226,33 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: [...recordingErrors, 'ALREADY_IN_BED', 'SLEEP_OVERLAPS'],
   }),
-  /** All or none. `fields` has the error of each sleep id. The same applies to wakeUp and getUp. */
   fallAsleep: post(`${base}/to-sleep`, {
+    description:
+      'Records that children in bed fell asleep, all or none. `fields` has the error of each sleep id.',
     query: StepQuery,
     returns: z.array(Sleep),
     offline: 'queue',
     errors: stepErrors,
   }),
   wakeUp: post(`${base}/to-awake`, {
+    description:
+      'Records that sleeping children woke up, all or none. `fields` has the error of each sleep id.',
     query: StepQuery,
     returns: z.array(Sleep),
     offline: 'queue',
     errors: stepErrors,
   }),
-  /** The children got up without having slept. */
   getUp: post(`${base}/get-up`, {
+    description:
+      'Records that children got up without having slept, all or none. `fields` has the error of each sleep id.',
     query: StepQuery,
     returns: z.array(Sleep),
     offline: 'queue',
     errors: stepErrors,
   }),
-  /** Records a check of one sleeper. `id` is the sleep's id, `checkId` the check's. Clients of the family send only the
-   *  sleep, which means that the child was seen now. Send all four observations or none. */
   checkSleeper: post(`${base}/to-check`, {
+    description:
+      'Records a check of one sleeper. `id` is the id of the sleep and `checkId` that of the check. Without observations it says that the child was seen now; otherwise all four are required.',
     query: z.object({ id: Id }),
     body: SleepLook.partial().extend({
       checkId: Id.optional(),
@@ -257,29 +263,32 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'NOT_ASLEEP', 'RECORD_VOIDED', 'RECORD_EXISTS'],
   }),
-  /** Undoes the author's own last step of these sleeps within ten minutes. After that, the sleep can be amended. */
   undoStep: post(`${base}/undo`, {
+    description:
+      "Undoes the author's own last step of these sleeps within ten minutes. After that, the sleep can be amended.",
     query: z.object({ checkId: IdList, step: z.enum(steps) }),
     returns: z.array(Sleep),
     offline: 'queue',
     errors: ['REASON_REQUIRED', 'RECORD_CHANGED'],
   }),
-  /** Undoes the author's own check within ten minutes. */
   undoCheck: post(`${base}/undo-check`, {
+    description: "Undoes the author's own check within ten minutes.",
     query: z.object({ id: Id }),
     returns: Sleep,
     offline: 'queue',
     errors: ['REASON_REQUIRED'],
   }),
-  /** Settles the uncertain time of a check. The settled check takes its place; a settled time stays as it is. */
   settleCheckTime: post(`${base}/settle-check-time`, {
+    description:
+      'Settles the uncertain time of a check. The settled check takes its place, and a settled time stays as it is.',
     body: z.object({ id: Id, take: z.enum(timeChoices) }),
     returns: Sleep,
     offline: 'queue',
     errors: ['RECORD_VOIDED', 'NOT_ASLEEP'],
   }),
-  /** Every sleep of up to 31 days (today without any), with its late and missed checks. `day` is the first of them. */
   getGapReport: get(`${base}/gap-report`, {
+    description:
+      'Lists every sleep of up to 31 days, or of today when no day is given, with its late and missed checks. `day` is the first of the days.',
     query: z.object({ ...daysQuery, code: RoomCode.optional() }).refine(areDays, ofDays),
     returns: z.object({
       day: Day,
@@ -291,8 +300,14 @@ export const sleep = feature('sleep', {
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),
-  getSettings: get(`${base}/settings`, { returns: Settings, offline: 'cache' }),
+  getSettings: get(`${base}/settings`, {
+    description:
+      'Returns the centre’s interval of sleep checks and the interval in force, which the law may shorten.',
+    returns: Settings,
+    offline: 'cache',
+  }),
   updateSettings: post(`${base}/settings`, {
+    description: 'Sets the centre’s interval of sleep checks. The law may require a shorter interval.',
     body: Settings.pick({ checkInterval: true }),
     returns: Settings,
   }),

@@ -75,38 +75,73 @@ export const staff = feature('staff', {
   submit: at.submit(submitErrors),
   /** Ends employment, and with it every session. */
   remove: { ...at.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']), own: true },
-  /** The signed-in person's own data. */
-  getProfile: get('/api/blade-garden/teacher/detail-info', { returns: Profile, offline: 'cache' }),
-  saveProfile: post('/api/blade-system/user/update-info', { body: ProfileInput, returns: Profile }),
-  /** A person's picture: `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty for
-   *  none. That of somebody else only by those who manage staff. */
+  getProfile: get('/api/blade-garden/teacher/detail-info', {
+    description: "Returns the signed-in person's own personal data.",
+    returns: Profile,
+    offline: 'cache',
+  }),
+  saveProfile: post('/api/blade-system/user/update-info', {
+    description: "Saves the signed-in person's own personal data.",
+    body: ProfileInput,
+    returns: Profile,
+  }),
   updateAvatar: post('/api/blade-garden/teacher/update-avatar', {
+    description:
+      "Sets a person's picture. `avatar` is the `attachId` or the `link` of a picture that the caller has uploaded, or empty to remove it. The picture of somebody else can be set only by those who manage staff.",
     query: z.object({ userId: Id, avatar: Text(600).default('') }),
     returns: z.object({ avatar: z.string() }),
   }),
-  listUsers: get('/api/blade-system/user/list', { query: usersQuery, returns: Page(User) }),
-  pageUsers: get('/api/blade-system/user/page', { query: usersQuery, returns: Page(User) }),
-  submitUser: { ...family.submit(submitErrors), returns: User },
-  updateUser: { ...family.submit(submitErrors, 'update'), returns: User },
-  removeUsers: family.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']),
-  /** Gives these people these roles, instead of those that they have. */
+  listUsers: get('/api/blade-system/user/list', {
+    description: "Lists the accounts of the centre's staff.",
+    query: usersQuery,
+    returns: Page(User),
+  }),
+  pageUsers: get('/api/blade-system/user/page', {
+    description: "Lists the accounts of the centre's staff, a page at a time.",
+    query: usersQuery,
+    returns: Page(User),
+  }),
+  submitUser: {
+    ...family.submit(submitErrors),
+    returns: User,
+    description:
+      'Adds a member of staff with their account, or changes the member of staff with this id. Fields that are left out stay as they are.',
+  },
+  updateUser: {
+    ...family.submit(submitErrors, 'update'),
+    returns: User,
+    description: 'Changes the member of staff with this id. Fields that are left out stay as they are.',
+  },
+  removeUsers: {
+    ...family.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']),
+    description: 'Ends the employment of members of staff, and with it every session of theirs.',
+  },
   grantRoles: post('/api/blade-system/user/grant', {
+    description: 'Gives people these roles, in place of the roles that they have.',
     query: z.object({ userIds: IdList, roleIds: Line(400) }),
     returns: Nothing,
     errors: [...submitErrors, 'RECORD_CHANGED'],
   }),
-  /** Gives these people a new password, which is answered once, to be handed over. */
   resetPassword: post('/api/blade-system/user/reset-password', {
+    description: 'Gives people a new password, which is returned this one time only, to be handed over.',
     query: z.object({ userIds: IdList }),
     returns: z.object({ password: z.string() }),
     errors: ['RIGHTS_BEYOND_OWN'],
   }),
-  /** The signed-in person. */
-  getOwn: get('/api/blade-system/user/info', { returns: OwnUser, offline: 'cache' }),
-  /** Birthday, sex and contact details are null unless the reader is the person or a manager. */
-  getStaff: get('/api/blade-system/user/detail', { query: z.object({ id: Id }), returns: User }),
-  /** Searches the active staff by name, team and position. Private fields are as in getStaff. */
+  getOwn: get('/api/blade-system/user/info', {
+    description: 'Returns the signed-in person with their roles and rights.',
+    returns: OwnUser,
+    offline: 'cache',
+  }),
+  getStaff: get('/api/blade-system/user/detail', {
+    description:
+      'Returns one member of staff. Birthday, sex and contact details are null unless the reader is that person or a manager.',
+    query: z.object({ id: Id }),
+    returns: User,
+  }),
   searchStaff: get('/api/blade-system/search/user', {
+    description:
+      'Searches the active staff by name, team and position. Private fields are null as in getStaff.',
     query: orderedPageQuery('account', 'realName', 'deptName', 'postName', 'createTime').extend({
       name: z.string().trim().max(60).default(''),
       deptName: z.string().trim().max(60).default(''),

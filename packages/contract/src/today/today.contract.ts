@@ -89,14 +89,16 @@ const AwaitingRow = z.object({
 })
 
 export const today = feature('today', {
-  /** Overdue first, then birthdays, then by due time, done last. Without a date: today. */
   listDay: get('/api/blade-garden/user-task/daily-list-all', {
+    description:
+      'Lists what is due on a day, today without a date: overdue tasks first, then birthdays, then by due time, with done tasks last.',
     query: z.object({ date: Day.optional() }),
     returns: z.array(DayItem),
     offline: 'cache',
   }),
-  /** Counts for every day of the month. Future days are counted from the plan, with nothing done. */
   countMonth: get('/api/blade-garden/user-task/month-count', {
+    description:
+      'Counts the tasks of every day of a month. Future days are counted from the plan, with nothing done.',
     query: z.object({
       year: z.coerce.number().int().min(2000).max(2100),
       month: z.coerce.number().int().min(1).max(12),
@@ -104,31 +106,34 @@ export const today = feature('today', {
     returns: z.array(z.object({ day: Day, tasks: z.number().int(), done: z.number().int() })),
     offline: 'cache',
   }),
-  /** What a manager looks at today, by section: late rounds, missed checks, who is away. Each feature declares its own
-   *  sections (`<feature>.oversight.ts`). At most 100 rows each. */
   getOversight: get('/api/blade-garden/user-task/oversight', {
+    description:
+      'Returns what a manager looks at today, by section, such as late rounds, missed checks and who is away. A section has at most 100 rows.',
     returns: z.object({ day: DayOut, sections: z.record(z.string().max(40), z.array(OversightRow)) }),
     own: true,
     offline: 'cache',
   }),
   getTask: get('/api/blade-garden/user-task/clock-detail', {
+    description: 'Returns one task of the day.',
     query: z.object({ taskId: Id }),
     returns: TaskItem.extend({ day: Day }),
   }),
-  /** Counts of requests that wait for this person, by the name their feature declares (`forgottenSignOuts`). `total` is
-   *  their sum. */
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
+    description:
+      'Counts the requests that wait for the signed-in person, by their kind (`forgottenSignOuts`). `total` is their sum.',
     returns: z.object({ total: z.number().int() }).catchall(z.number().int()),
     offline: 'cache',
   }),
-  /** The requests themselves, of every feature, the oldest due first: at most 100 of each. */
   listRequests: get('/api/blade-garden/common/requests/list', {
+    description:
+      'Lists the requests that wait for the signed-in person, the oldest due first and at most 100 of each kind.',
     returns: z.array(AwaitingRow),
     own: true,
     offline: 'cache',
   }),
-  /** `taskId` is the id of the birthday in the day's list. Without a date, today's birthday or the next one. */
   getBirthday: get('/api/blade-garden/birthday-tip/detail', {
+    description:
+      "Returns a child's birthday. `taskId` is the id of the birthday in the day's list; without a date it is today's birthday or the next one.",
     query: z.object({ taskId: Id, date: Day.optional() }),
     returns: Birthday,
     offline: 'cache',

@@ -73,8 +73,8 @@ export const visitorMessages = messageKinds('visitor', {
 const door = { access: 'public' } as const
 
 export const visitor = feature('visitor', {
-  /** Newest first. Without days: all. */
   listVisitors: get('/api/blade-garden/visitor/list', {
+    description: "Lists the centre's visitors, newest first, of all time unless days are given.",
     query: PageQuery.extend({
       ...daysQuery,
       state: z.enum(visitStates).optional(),
@@ -85,42 +85,45 @@ export const visitor = feature('visitor', {
     offline: 'cache',
   }),
   getVisitor: get('/api/blade-garden/visitor/detail', {
+    description: "Returns one visit with the visitor's details.",
     query: z.object({ id: Id }),
     returns: Visit,
     offline: 'cache',
   }),
-  /** Names the teacher who looks after the visitor. Another one may be named until the visitor has left. */
   assignTeacher: post('/api/blade-garden/visitor/assign-teacher', {
+    description: 'Names the teacher who looks after a visitor. It can be changed until the visitor has left.',
     query: z.object({ id: Id, userId: Id }),
     returns: z.null(),
     errors: ['VISITOR_LEFT', 'STAFF_NOT_FOUND'],
   }),
   checkOutVisitor: post('/api/blade-garden/visitor/checkout', {
+    description: 'Checks a visitor out, on behalf of the visitor.',
     query: z.object({ id: Id }),
     returns: z.null(),
     errors: ['VISITOR_LEFT'],
   }),
 
-  /** What a public page may show of a centre. */
   getTenantInfo: get('/api/front/blade-garden/check/tenant-info', {
+    description: 'Returns what a public page may show of a centre.',
     ...door,
     returns: z.object({ tenantId: TenantId, name: z.string() }),
   }),
-  /** Sends a code to the address. The last one counts. */
   sendVisitorCode: post('/api/front/blade-garden/visitor/mail/send-code', {
+    description: "Sends a code to the visitor's mail address. Only the last code counts.",
     ...door,
     query: z.object({ mail: Mail }),
     returns: z.null(),
   }),
-  /** Exchanges the code for a ticket. A code of another address, a used one and an expired one get one answer. */
   validateVisitorCode: post('/api/front/blade-garden/visitor/mail/validate-code', {
+    description:
+      'Exchanges the code from the mail for a ticket. A wrong, a used and an expired code get the same answer.',
     ...door,
     query: z.object({ mail: Mail, code: z.string().max(20).transform(codeOf).refine(isCode) }),
     returns: z.object({ ticket: Ticket }),
     errors: ['CODE_WRONG'],
   }),
-  /** Checks the visitor in. Sent twice with one ticket, it is one visit. */
   createVisitor: post('/api/front/blade-garden/visitor/create', {
+    description: 'Checks the visitor in. Sent twice with the same ticket, it is one visit.',
     ...door,
     body: z.object({
       ticket: Ticket,
@@ -135,15 +138,15 @@ export const visitor = feature('visitor', {
     returns: Badge,
     errors: ['TICKET_WRONG'],
   }),
-  /** The visitor leaves. The ticket is the badge. */
   leave: post('/api/front/blade-garden/visitor/leave', {
+    description: 'Checks the visitor out by their own ticket, which is the badge.',
     ...door,
     body: z.object({ ticket: Ticket }),
     returns: Badge,
     own: true,
   }),
-  /** A visitor leaves at the paired tablet, which keeps no badge: who came with this address is checked out. */
   leaveAtTablet: post('/api/front/blade-garden/check/visitor-leave', {
+    description: 'Checks the visitor with this mail address out at a paired tablet, which keeps no badge.',
     body: z.object({ mail: Mail }),
     returns: z.object({ left: z.number().int() }),
     own: true,

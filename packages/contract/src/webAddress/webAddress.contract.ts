@@ -16,8 +16,8 @@ export const webAddress = feature('webAddress', {
   get: { ...at.get(), own },
   submit: { ...at.submit(), own },
   remove: { ...at.remove(), own },
-  /** Where the app opens an address. */
   check: get('/api/blade-garden/web-address/check', {
+    description: 'Says where the app opens an address: inside, outside or not at all.',
     own,
     query: z.object({ address: Line(2000) }),
     returns: z.object({

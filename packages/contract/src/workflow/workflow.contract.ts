@@ -115,52 +115,57 @@ const StartBody = z.object({
 const StartBodyWithFields = StartBody.catchall(z.unknown()) as unknown as typeof StartBody
 
 const listQuery = PageQuery.extend({ processDefinitionName: Text(60).optional() })
-const list = (path: string) =>
-  get(`${at}/process/${path}`, { query: listQuery, returns: Page(Row), offline: 'cache' })
+const list = (path: string, description: string) =>
+  get(`${at}/process/${path}`, { description, query: listQuery, returns: Page(Row), offline: 'cache' })
 
 const taskErrors = ['TASK_ALREADY_DONE', 'PROCESS_ENDED'] as const satisfies ErrorKey[]
-const handOn = (path: string) =>
+const handOn = (path: string, description: string) =>
   post(`${at}/task/${path}`, {
+    description,
     body: z.object({ taskId: Id, assignee: Id, comment: Comment }),
     returns: Nothing,
     errors: taskErrors,
   })
 
 export const workflow = feature('workflow', {
-  /** What can be started, by category. */
   listProcesses: get(`${at}/process/list`, {
+    description: 'Lists the processes that the reader can start, by category.',
     query: z.object({ processDefinitionName: Text(60).optional() }),
     returns: z.array(z.object({ category: z.string(), processList: z.array(Process) })),
     offline: 'cache',
   }),
-  listTodo: list('todoList'),
-  listToClaim: list('claimList'),
-  /** Those that the reader started. */
-  listSent: list('sendList'),
-  /** Those that the reader started and that have ended. */
-  listMyDone: list('myDoneList'),
-  /** Those in which the reader decided a step. */
-  listDone: list('doneList'),
-  listCopies: list('copyList'),
+  listTodo: list('todoList', 'Lists the steps that wait for the signed-in person.'),
+  listToClaim: list('claimList', 'Lists the steps that the signed-in person and others may claim.'),
+  listSent: list('sendList', 'Lists the processes that the signed-in person started.'),
+  listMyDone: list(
+    'myDoneList',
+    'Lists the processes that the signed-in person started and that have ended.',
+  ),
+  listDone: list('doneList', 'Lists the processes in which the signed-in person decided a step.'),
+  listCopies: list('copyList', 'Lists the processes of which the signed-in person got a copy.'),
   getForm: get(`${at}/task/getFormByProcessDefId`, {
+    description: 'Returns the form with which a process starts.',
     query: z.object({ processDefId: Id }),
     returns: z.object({ process: Process, form: FormSchema, startForm: FieldRights }),
     offline: 'cache',
     errors: ['PROCESS_CHANGED'],
   }),
-  /** The fields stand beside `processId`, as the family sends them, or in `variables`. `assignee` gives the first step to
-   *  one of those who may approve it. Answers the id of the running process. */
   startProcess: post(`${at}/task/startProcess`, {
+    description:
+      'Starts a process and returns the id of the running process. The fields stand beside `processId`, as the family of clients sends them, or in `variables`. `assignee` gives the first step to one of those who may approve it.',
     body: StartBodyWithFields,
     returns: Id,
     errors: ['PROCESS_CHANGED', 'LEAVE_OVERLAPS'],
   }),
   getTask: get(`${at}/task/detail`, {
+    description: 'Returns one step of a running process with its form and history.',
     query: z.object({ taskId: Id.optional(), processInsId: Id }),
     returns: Detail,
     offline: 'cache',
   }),
   completeTask: post(`${at}/task/completeTask`, {
+    description:
+      'Completes a step of a running process by passing or rejecting it, with the fields that the step may write. A rejection needs a comment.',
     body: z.object({
       taskId: Id,
       processInstanceId: Id,
@@ -175,47 +180,57 @@ export const workflow = feature('workflow', {
     returns: Nothing,
     errors: taskErrors,
   }),
-  transferTask: handOn('transferTask'),
-  delegateTask: handOn('delegateTask'),
-  addSigner: handOn('addMultiInstance'),
+  transferTask: handOn(
+    'transferTask',
+    'Transfers a step to another person, who decides it in place of the first.',
+  ),
+  delegateTask: handOn(
+    'delegateTask',
+    'Delegates a step to another person, after whom it returns to the first.',
+  ),
+  addSigner: handOn('addMultiInstance', 'Adds another person who has to decide a step.'),
   claimTask: post(`${at}/task/claimTask`, {
+    description: 'Takes a step that is open to several people, who then no longer have it.',
     query: z.object({ taskId: Id }),
     returns: Nothing,
     errors: taskErrors,
   }),
   listBackSteps: get(`${at}/task/getBackNodes`, {
+    description: 'Lists the earlier steps that a step can be sent back to.',
     query: z.object({ taskId: Id }),
     returns: z.array(z.object({ nodeId: z.string(), nodeName: z.string() })),
   }),
   rollbackTask: post(`${at}/task/rollbackTask`, {
+    description: 'Sends a running process back to an earlier step.',
     body: z.object({ taskId: Id, nodeId: Line(60), comment: Line(mostComment) }),
     returns: Nothing,
     errors: taskErrors,
   }),
   terminateProcess: post(`${at}/task/terminateProcess`, {
+    description: 'Ends a running process as refused.',
     body: z.object({ processInsId: Id, taskId: Id.optional(), comment: Line(mostComment) }),
     returns: Nothing,
     errors: ['PROCESS_ENDED'],
   }),
-  /** By whoever started it. */
   withdrawTask: post(`${at}/task/withdrawTask`, {
+    description: 'Withdraws a running process, by whoever started it.',
     body: z.object({ processInsId: Id, comment: Comment }),
     returns: Nothing,
     errors: ['PROCESS_ENDED', 'REPORT_ALREADY_REVIEWED'],
   }),
-  /** Null when there is none. */
   getDraft: get(`${at}/draft/detail`, {
+    description: "Returns the signed-in person's draft of a form, or null when there is none.",
     query: z.object({ processDefId: Id.optional(), taskId: Id.optional() }),
     returns: z.object({ variables: ValuesSchema, files: z.array(FileOfRecord) }).nullable(),
   }),
-  /** One for each person and process or task. */
   saveDraft: post(`${at}/draft/submit`, {
+    description: "Saves the signed-in person's draft of a form, one for each process or step.",
     body: z.object({ processDefId: Id.optional(), taskId: Id.optional(), variables: ValuesSchema }),
     returns: Nothing,
   }),
 
-  /** For a manager's editor. */
   getProcess: get(`${at}/process/detail`, {
+    description: 'Returns the definition of a process, for the editor.',
     query: z.object({ processDefId: Id }),
     returns: z.object({
       process: Process,
@@ -225,8 +240,9 @@ export const workflow = feature('workflow', {
     }),
     own,
   }),
-  /** Makes a process, or the next version of one. Those that run keep theirs. */
   submitProcess: post(`${at}/process/submit`, {
+    description:
+      'Saves a new process, or the next version of a process. Running processes keep their version.',
     body: z.object({
       /** The version that it was made from. */
       processDefId: Id.optional(),
@@ -238,8 +254,8 @@ export const workflow = feature('workflow', {
     errors: ['FORM_NOT_JSON', 'FORM_TOO_LARGE', 'FORM_NEVER_WRITABLE', 'PROCESS_CHANGED'],
     own,
   }),
-  /** Nobody can start it any more. Those that run go on. */
   removeProcess: post(`${at}/process/remove`, {
+    description: 'Removes a process, so that nobody can start it any more. Running processes continue.',
     query: z.object({ processDefId: Id }),
     returns: Nothing,
     errors: ['PROCESS_CHANGED'],

@@ -3,7 +3,7 @@
 import { entryClockHeader } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorAbout, errorStatus } from '@daybook/contract/kernel/errors.ts'
-import { pathParams } from '@daybook/contract/kernel/feature.ts'
+import { pathParams, wordsOf } from '@daybook/contract/kernel/feature.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { z } from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
@@ -41,10 +41,8 @@ function describe(route: Route, isAlias: boolean): Json {
   return {
     operationId: isAlias ? `${operationId}.alias` : operationId,
     tags: [feature],
-    summary: name
-      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-      .replace(/^./, (l) => l.toUpperCase()),
-    ...(isAlias && { description: `The same as ${operationId}, at a second address.` }),
+    summary: wordsOf(name).replace(/^./, (letter) => letter.toUpperCase()),
+    description: isAlias ? `The same as ${operationId}, at a second address.` : operation.description,
     security: security(route),
     parameters: parametersOf(route),
     ...requestBody(route),

@@ -1,11 +1,12 @@
 // Law 8: generated files are up to date.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordsOf } from '@daybook/contract/kernel/feature.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generate } from '../../../../tools/schema.ts'
 import { openApi } from '../app/openapi.ts'
-import { routes } from './harness.ts'
+import { nameOf, routes } from './harness.ts'
 
 it('the database types and docs/schema.sql match the migrations', async () => {
   for (const { file, text } of await generate())
@@ -16,7 +17,16 @@ describe('the OpenAPI document', () => {
   const document = openApi(routes) as unknown as {
     paths: Record<
       string,
-      Record<string, { operationId: string; parameters: Parameter[]; responses: object; 'x-right': string }>
+      Record<
+        string,
+        {
+          operationId: string
+          description: string
+          parameters: Parameter[]
+          responses: object
+          'x-right': string
+        }
+      >
     >
   }
   type Parameter = { name?: string; in?: string; $ref?: string }
@@ -44,6 +54,16 @@ describe('the OpenAPI document', () => {
   it('gives every operation a unique name', () => {
     const ids = entries.map((entry) => entry.operationId)
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  it('says what every operation does, in whole sentences', () => {
+    const silent = routes.filter(({ name, operation: { description } }) => {
+      const isSentence = /^[A-Z].{18,}\.$/s.test(description) && !/[{}]/.test(description)
+      return !isSentence || wordsOf(name).toLowerCase() === description.toLowerCase().replace('.', '')
+    })
+    expect(silent.map(nameOf)).toEqual([])
+    const texts = entries.map(({ operationId, description }) => `${operationId}: ${description}`)
+    expect(texts.filter((text) => text.endsWith('undefined'))).toEqual([])
   })
 
   it('declares every path parameter', () => {

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'vite'
-import { checkout } from '../lib/place.ts'
+import { checkout } from './place.ts'
 
 export interface Import {
   /** The specifier in the code. */
