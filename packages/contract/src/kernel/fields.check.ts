@@ -17,6 +17,10 @@ export function isShown(field: Field, values: Values): boolean {
   return field.when === undefined || holds(field.when, values)
 }
 
+/** Whether the field has to be filled in beside these values. */
+export const isRequired = ({ required, requiredWhen }: Field, values: Values): boolean =>
+  required === true || (requiredWhen !== undefined && holds(requiredWhen, values))
+
 const holds = (condition: Condition, values: Values) =>
   Object.entries(condition).every(([name, wanted]) => {
     const value = values[name]
@@ -29,10 +33,14 @@ export function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
+/** A value without the rows of a list that nobody has filled in. */
+const filledIn = (field: Field, value: unknown): unknown =>
+  field.kind === 'times' && Array.isArray(value) ? value.filter((time) => time !== '') : value
+
 /** The record as it is stored: texts are trimmed, and what is hidden or empty is null. */
 export function stored<V extends Values>(fields: Fields, values: V): V {
   const kept = Object.entries(fields).map(([name, field]) => {
-    const value = values[name]
+    const value = filledIn(field, values[name])
     return [name, !isShown(field, values) || isEmpty(value) ? null : storedValue(field, value)]
   })
   return Object.fromEntries(kept) as V
@@ -51,9 +59,9 @@ export function problemsIn(fields: Fields, values: Values, moment: Moment): Reco
   const found: Record<string, FieldError> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (!isShown(field, values)) continue
-    const value = values[name]
-    if (isEmpty(value)) {
-      if (field.required) found[name] = 'REQUIRED'
+    const value = filledIn(field, values[name])
+    if (isEmpty(value) || (field.kind === 'tick' && value !== true)) {
+      if (isRequired(field, values)) found[name] = 'REQUIRED'
       continue
     }
     const problem = problemOf(field, value, moment)
@@ -77,6 +85,9 @@ const formats: Record<TextFormat, RegExp> = {
   account: /^[\w.@-]{2,64}$/,
   // The rule of passwords is a rule of accounts (staff.rules.ts).
   password: /./,
+  /** A centre's number. */
+  centre: /^\d{6}$/,
+  pin: /^\d{4,6}$/,
   code: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
 }
@@ -99,6 +110,7 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
     case 'children':
     case 'people':
     case 'rooms':
+    case 'times':
     case 'repeat':
       return (value as unknown[]).length > field.most ? 'TOO_MANY' : undefined
     case 'date':

@@ -21,7 +21,6 @@ export function LoginCodeScreen() {
         tenantId={lastSignIn().tenantId}
         label={t('auth.code')}
         maxLength={20}
-        check={(code) => (code ? undefined : t('auth.codeEmpty'))}
         button={t('auth.signIn')}
         onSend={send}
       >

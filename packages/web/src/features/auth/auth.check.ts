@@ -16,7 +16,7 @@ type Found = Partial<Record<keyof LoginFields, BareKey>>
 /** @returns the message key for each invalid field */
 export function checkLogin({ tenantId, username, password, code }: LoginFields, withCaptcha: boolean): Found {
   const found: Found = {}
-  if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantRule'
+  if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantId.wrong'
   if (username.trim() === '') found.username = 'auth.usernameRequired'
   if (password === '') found.password = 'auth.passwordRequired'
   else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'

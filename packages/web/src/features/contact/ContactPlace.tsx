@@ -1,9 +1,9 @@
+import { SimpleGrid, Text } from '@mantine/core'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './ContactSheet.module.css'
 import { orderContacts } from './contact.data.ts'
-import { moved } from './contact.form.ts'
+import { moved } from './contact.order.ts'
 
 interface ContactPlaceProps {
   childId: string
@@ -24,14 +24,16 @@ export function ContactPlace({ childId, id, ids }: ContactPlaceProps) {
     )
   }
   return (
-    <div className={styles.place}>
-      <p aria-live="polite">{t('contact.place', { place, count: ids.length })}</p>
+    <SimpleGrid cols={2} spacing="0.75rem" verticalSpacing="0.5rem">
+      <Text aria-live="polite" style={{ gridColumn: '1 / -1' }}>
+        {t('contact.place', { place, count: ids.length })}
+      </Text>
       <ThrottledButton variant="default" disabled={place <= 1} onClick={move(-1)}>
         {t('contact.earlier')}
       </ThrottledButton>
       <ThrottledButton variant="default" disabled={place === ids.length} onClick={move(1)}>
         {t('contact.later')}
       </ThrottledButton>
-    </div>
+    </SimpleGrid>
   )
 }

@@ -7,7 +7,7 @@ import { Choices } from '../../kit/Choices.tsx'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { entriesQuery, picksQuery } from './fields.data.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
@@ -39,25 +39,34 @@ function withCurrent(
 }
 
 export function PickField(props: WidgetProps<'pick', string | null>) {
-  const { names } = useRecordForm()
+  const { names } = useFormState()
   return <SelectField {...props} options={withCurrent(usePicks(props.field.of), props.value, names)} />
 }
 
 /** The row above this one. */
 export function ParentField(props: WidgetProps<'parent', string | null>) {
   const t = useT()
-  const { pack, names } = useRecordForm()
+  const { pack, names } = useFormState()
   const value = props.value ?? rootId
   const rows = usePicks(pack).map(({ id, label }) => ({ value: id, label }))
   const options = [{ value: rootId, label: t('fields.top') }, ...rows]
   return <SelectField {...props} value={value} options={withCurrent(options, value, names)} isChosen />
 }
 
-export function PicksField({ field, path, label, value, error, onChange }: WidgetProps<'picks', string>) {
+export function PicksField({
+  field,
+  path,
+  label,
+  required,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'picks', string>) {
   return (
     <Choices
       name={path}
       label={label}
+      required={required}
       options={usePicks(field.of)}
       value={value === '' ? [] : value.split(',')}
       error={error}
@@ -67,7 +76,7 @@ export function PicksField({ field, path, label, value, error, onChange }: Widge
 }
 
 export function DictionaryField(props: WidgetProps<'dictionary', string | null>) {
-  const { names } = useRecordForm()
+  const { names } = useFormState()
   const { code } = props.field
   const entries = useQuery(entriesQuery(code)).data ?? []
   const options = entries.map(({ dictKey, dictValue }) => ({

@@ -21,6 +21,7 @@ import {
   MoneyField,
   NumberField,
   TextField,
+  TickField,
   YesNoField,
 } from './PlainFields.tsx'
 import { RatingField } from './RatingField.tsx'
@@ -29,6 +30,8 @@ import { RichTextField } from './RichTextField.tsx'
 import { RoomField } from './RoomField.tsx'
 import { RoomsField } from './RoomsField.tsx'
 import { SignatureField } from './SignatureField.tsx'
+import { TimesField } from './TimesField.tsx'
+import { WeekdaysField } from './WeekdaysField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 type Widgets = { readonly [K in FieldKind]: ComponentType<WidgetProps<K, never>> }
@@ -40,6 +43,7 @@ const widgets: Widgets = {
   choice: ChoiceField,
   choices: ChoicesField,
   yesNo: YesNoField,
+  tick: TickField,
   flag: FlagField,
   parent: ParentField,
   pick: PickField,
@@ -49,6 +53,8 @@ const widgets: Widgets = {
   money: MoneyField,
   rating: RatingField,
   date: DayField,
+  weekdays: WeekdaysField,
+  times: TimesField,
   dateRange: DateRangeField,
   instant: InstantField,
   child: ChildField,

@@ -23,6 +23,8 @@ function initialValue(field: Field, author: Author): unknown {
     case 'picks':
       return ''
     case 'choices':
+    case 'weekdays':
+    case 'times':
     case 'bodyParts':
     case 'files':
     case 'children':
@@ -38,6 +40,8 @@ function initialValue(field: Field, author: Author): unknown {
       return rootId
     case 'flag':
       return 0
+    case 'tick':
+      return false
     case 'group':
       return initialValues(field.fields, author)
     default:
@@ -58,11 +62,4 @@ export function valuesOf(fields: Fields, stored: Values, author: Author): Values
       return [name, value ?? initial[name]]
     }),
   )
-}
-
-/** The value at a path: `firstAid.0.given`. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], values)
 }

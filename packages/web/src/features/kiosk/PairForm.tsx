@@ -22,7 +22,6 @@ export function PairForm() {
         tenantId={tenant}
         label={t('kiosk.code')}
         maxLength={12}
-        check={(code) => (code ? undefined : t('kiosk.codeMissing'))}
         button={t('kiosk.pair')}
         onSend={send}
       />

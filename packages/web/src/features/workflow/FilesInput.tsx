@@ -1,6 +1,6 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import { fields, files as filesField } from '@daybook/contract/kernel/fields.ts'
-import { FilesField, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldsFormProvider, FilesField, useFieldsForm } from '../fields/index.ts'
 
 interface FilesInputProps {
   label: string
@@ -15,25 +15,27 @@ interface FilesInputProps {
 /** Pictures and documents: of a field of the form, or with a decision. */
 export function FilesInput({ label, most, value, files, error, onChange }: FilesInputProps) {
   const table = fields({ files: filesField({ most, accept: 'any' }) })
-  const record = useRecord({
+  const form = useFieldsForm({
     pack: 'workflow',
     fields: table,
     stored: { files: [...value] },
     files,
+    draft: null,
     onChange: (values) => onChange(values.files as string[]),
   })
-  const { form } = record.context
   return (
-    <RecordFormProvider value={record.context}>
+    <FieldsFormProvider value={form.state}>
       <FilesField
         field={table.files}
         path="files"
         label={label}
-        value={form.values.files as string[]}
+        required={false}
+        hint={undefined}
+        value={form.values.files ?? []}
         error={error}
-        onChange={(ids) => form.setFieldValue('files', ids)}
+        onChange={(ids) => form.set('files', ids as string[])}
         parts={() => null}
       />
-    </RecordFormProvider>
+    </FieldsFormProvider>
   )
 }
