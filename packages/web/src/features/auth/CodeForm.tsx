@@ -1,12 +1,15 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { ReactNode } from 'react'
+import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 
 interface CodeFormProps {
   children?: ReactNode
+  /** The pack that has the words of the code, and its name there. */
+  pack?: string
+  name: 'code' | 'captcha'
   /** The centre that is filled in, unless the person has to know it already. */
   tenantId?: string
-  label: string
   maxLength: number
   /** What is wrong with a code, before it is sent. */
   check?: (code: string) => string | undefined
@@ -20,21 +23,22 @@ const centreField = text(6, { required: true, format: 'centre', autofill: 'organ
 
 /** Asks for the centre and one code. */
 export function CodeForm(props: CodeFormProps) {
-  const { children, tenantId, label, maxLength, check, button, onSend, more } = props
+  const { children, pack = 'auth', name, tenantId, maxLength, check, button, onSend, more } = props
+  const t = useT()
   const code = text(maxLength, { required: true, autofill: 'one-time-code' })
   const form = useFieldsForm({
-    pack: 'auth',
-    fields: fields({ ...(tenantId !== undefined && { tenantId: centreField }), code }),
+    pack,
+    fields: fields({ ...(tenantId !== undefined && { tenantId: centreField }), [name]: code }),
     stored: { tenantId },
-    labels: { code: label },
+    labels: { tenantId: t('auth.tenantId') },
     draft: null,
-    problems: ({ code }) => ({ code: check?.(code) }),
+    problems: (values) => ({ [name]: check?.(String(values[name])) }),
   })
   return (
     <FieldsCard
       form={form}
       submit={button}
-      onSend={({ code, tenantId = '' }) => onSend(code, tenantId)}
+      onSend={(values) => onSend(String(values[name]), String(values.tenantId ?? ''))}
       secondary={more}
     >
       {children}

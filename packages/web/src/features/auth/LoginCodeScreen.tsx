@@ -19,7 +19,7 @@ export function LoginCodeScreen() {
     <div className={styles.page}>
       <CodeForm
         tenantId={lastSignIn().tenantId}
-        label={t('auth.code')}
+        name="code"
         maxLength={20}
         button={t('auth.signIn')}
         onSend={send}

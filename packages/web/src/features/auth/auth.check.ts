@@ -21,7 +21,7 @@ export function checkLogin({ tenantId, username, password, code }: LoginFields, 
   if (password === '') found.password = 'auth.passwordRequired'
   else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'
   if (!withCaptcha) return found
-  if (code.trim() === '') found.code = 'auth.captchaRequired'
+  if (code.trim() === '') found.code = 'auth.captcha.REQUIRED'
   else if (code.trim().length !== verificationCodeLength) found.code = 'auth.captchaRule'
   return found
 }

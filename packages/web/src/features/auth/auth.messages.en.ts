@@ -57,7 +57,7 @@ export const authEn = {
   usernameRequired: 'Username required!',
   passwordRequired: 'Userpass required!',
   passwordRule: 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',
-  captchaRequired: 'Verification code required!',
+  'captcha.REQUIRED': 'Verification code required!',
   captchaRule: 'Verification code should be 4 characters',
   language: 'Language',
   appearance: 'Appearance',

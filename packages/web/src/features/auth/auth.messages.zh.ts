@@ -53,7 +53,7 @@ export const authZh: WordsOf<typeof authEn> = {
   usernameRequired: '请输入用户名！',
   passwordRequired: '请输入密码！',
   passwordRule: '密码为 6 至 20 位字母、数字或符号（@!#$%^&*.~,）',
-  captchaRequired: '请输入验证码！',
+  'captcha.REQUIRED': '请输入验证码！',
   captchaRule: '验证码应为 4 位字符',
   language: '语言',
   appearance: '外观',

@@ -6,7 +6,6 @@ import { useNow } from '../../kit/clock.ts'
 import { FormCard } from '../../kit/FormCard.tsx'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { FieldInputs } from './FieldInputs.tsx'
@@ -91,14 +90,14 @@ export function FieldsCard<F extends Fields>(props: FieldsCardProps<F>) {
   const inner = (
     <>
       {children ?? <FieldInputs />}
-      <ThrottledButton
+      <Button
         type="submit"
         size={plain ? 'md' : 'lg'}
         {...(isDangerous && { color: 'red' })}
         loading={form.isSending}
       >
         {submit}
-      </ThrottledButton>
+      </Button>
       {secondary}
     </>
   )

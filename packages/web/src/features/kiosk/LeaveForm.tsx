@@ -12,9 +12,8 @@ const leaveFields = fields({ mail: text(254, { required: true, format: 'email', 
 export function LeaveForm({ onDone }: { onDone: (words: string) => void }) {
   const t = useT()
   const form = useFieldsForm({
-    pack: 'visitor',
+    pack: 'kiosk',
     fields: leaveFields,
-    labels: { mail: t('kiosk.leaveMail') },
     draft: null,
   })
   return (

@@ -20,7 +20,8 @@ export function PairForm() {
       <p>{t('kiosk.pairText')}</p>
       <CodeForm
         tenantId={tenant}
-        label={t('kiosk.code')}
+        pack="kiosk"
+        name="code"
         maxLength={12}
         button={t('kiosk.pair')}
         onSend={send}
