@@ -3,7 +3,7 @@
 // other fields, and times depend on now.
 import { clockTolerance } from './entryClock.rules.ts'
 import type { FieldError } from './fieldErrors.ts'
-import type { Condition, DateRange, Field, Fields, TextFormat } from './fields.ts'
+import type { Condition, DateRange, Field, Fields, FieldTypes, TextFormat } from './fields.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -135,10 +135,13 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
 /** The years that the schema takes (schema.ts). */
 const isOutOfRange = (day: string) => !/^(19|20|21)\d\d-/.test(day)
 
-function numberProblem({ min, max, step }: { min: number; max: number; step: number }, value: number) {
+type Bounds = Pick<FieldTypes['number'], 'min' | 'max' | 'step'>
+
+function numberProblem({ min, max, step }: Bounds, value: number) {
   if (Number.isNaN(value)) return 'INVALID_FORMAT'
   if (value < min) return 'TOO_SMALL'
   if (value > max) return 'TOO_LARGE'
+  if (step === 'any') return undefined
   const steps = value / step
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'INVALID_FORMAT' : undefined
 }

@@ -103,6 +103,8 @@ export function valueSchema(field: Field): z.ZodType {
         latitude: z.number().min(latitudes.min).max(latitudes.max),
         longitude: z.number().min(longitudes.min).max(longitudes.max),
       })
+    case 'own':
+      return z.unknown()
     case 'group':
       return z.object(shapeOf(field.fields))
     case 'repeat':

@@ -35,6 +35,8 @@ type Plain = string | number | boolean
 export interface Options {
   /** Has to be filled in, while it is shown. */
   required?: true
+  /** What a new record holds. */
+  start?: unknown
   /** Has to be filled in while this holds. */
   requiredWhen?: Condition
   /** Shown only while this holds. A hidden field is stored as null. Anything more is a rule in `*.rules.ts`. */
@@ -59,14 +61,14 @@ export interface FieldTypes {
   /** `list`: chosen from the device's own list, however few they are. */
   choice: { of: readonly string[]; list?: true }
   /** Any number of a few. */
-  choices: { of: readonly string[] }
+  choices: { of: readonly string[]; most?: number }
   yesNo: object
   /** A box to tick. Where it is required, only ticked will do. */
   tick: object
   /** Yes or no as the family writes it: 1 or 0. */
   flag: object
   /** `step` is also the precision: 0.1 allows one decimal. */
-  number: { min: number; max: number; step: number; unit?: string }
+  number: { min: number; max: number; step: number | 'any'; unit?: string }
   /** In whole cents, at most so many. */
   money: { most: number }
   /** Likelihood × severity, each 1 to 5. */
@@ -109,6 +111,8 @@ export interface FieldTypes {
   signature: object
   /** Somewhere on the map. */
   place: object
+  /** A value that only this form knows; the form brings its widget and its checks. */
+  own: { of: unknown }
   /** A part of the record with fields of its own. */
   group: { fields: Fields }
   /** A list of such parts. */
@@ -181,7 +185,7 @@ export const choice = <const V extends string, const O extends Options & { list?
   options?: O,
 ) => made<'choice', V, O>('choice', { of }, options)
 
-export const choices = <const V extends string, const O extends Options = Nothing>(
+export const choices = <const V extends string, const O extends Options & { most?: number } = Nothing>(
   of: readonly V[],
   options?: O,
 ) => made<'choices', V[], O>('choices', { of }, options)
@@ -260,6 +264,9 @@ export const signature = <const O extends Options = Nothing>(options?: O) =>
 
 export const place = <const O extends Options = Nothing>(options?: O) =>
   made<'place', MapPlace, O>('place', {}, options)
+
+export const own = <const O extends Options = Nothing>(of: unknown, options?: O) =>
+  made<'own', unknown, O>('own', { of }, options)
 
 export const group = <const F extends Fields, const O extends Options = Nothing>(of: F, options?: O) =>
   made<'group', ValuesOf<F>, O>('group', { fields: of }, options)

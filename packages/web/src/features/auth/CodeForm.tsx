@@ -1,12 +1,10 @@
-import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { type Fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { ReactNode } from 'react'
-import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 
 interface CodeFormProps {
   children?: ReactNode
-  /** The pack that has the words of the code, and its name there. */
-  pack?: string
+  /** Its name among the words of the pack. */
   name: 'code' | 'captcha'
   /** The centre that is filled in, unless the person has to know it already. */
   tenantId?: string
@@ -23,14 +21,12 @@ const centreField = text(6, { required: true, format: 'centre', autofill: 'organ
 
 /** Asks for the centre and one code. */
 export function CodeForm(props: CodeFormProps) {
-  const { children, pack = 'auth', name, tenantId, maxLength, check, button, onSend, more } = props
-  const t = useT()
+  const { children, name, tenantId, maxLength, check, button, onSend, more } = props
   const code = text(maxLength, { required: true, autofill: 'one-time-code' })
-  const form = useFieldsForm({
-    pack,
-    fields: fields({ ...(tenantId !== undefined && { tenantId: centreField }), [name]: code }),
+  const form = useFieldsForm<Fields>({
+    pack: 'auth',
+    fields: { ...(tenantId !== undefined && { tenantId: centreField }), [name]: code },
     stored: { tenantId },
-    labels: { tenantId: t('auth.tenantId') },
     draft: null,
     problems: (values) => ({ [name]: check?.(String(values[name])) }),
   })

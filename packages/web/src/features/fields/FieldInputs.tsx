@@ -46,8 +46,8 @@ interface FieldInputProps {
 }
 
 function FieldInput({ field, path, required }: FieldInputProps) {
-  const { words, values, set, errors } = useFormState()
-  const Widget = widgetOf(field)
+  const { words, widgets, values, set, errors } = useFormState()
+  const Widget = widgets[field.kind] ?? widgetOf(field.kind)
   return (
     <div data-path={path}>
       <Widget

@@ -87,11 +87,14 @@ function useOptions(path: string, of: readonly string[]): readonly FieldOption[]
   return options[path] ?? of.map((value) => ({ value, label: words.option(path, value) }))
 }
 
+/** A list that offers nothing empty needs no mark. */
+const alwaysChosen = { isChosen: true, required: false }
+
 export function ChoiceField(props: WidgetProps<'choice', string | null>) {
   const { field, path, label, required, value, error, onChange } = props
   const options = useOptions(path, field.of)
   if (field.list || options.length > manyOptions)
-    return <SelectField {...props} options={options} isChosen={value !== null && required} />
+    return <SelectField {...props} {...(value !== null && required && alwaysChosen)} options={options} />
   return (
     <Choice
       name={path}
@@ -114,6 +117,7 @@ export function ChoicesField(props: WidgetProps<'choices', string[]>) {
       label={label}
       required={required}
       options={options}
+      most={field.most}
       value={value}
       error={error}
       onChange={onChange}
@@ -140,9 +144,23 @@ export function YesNoField(props: WidgetProps<'yesNo', boolean | null>) {
   )
 }
 
-export function TickField({ path, label, hint, value, error, onChange }: WidgetProps<'tick', boolean>) {
+export function TickField({
+  path,
+  label,
+  hint,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'tick', boolean | null>) {
   return (
-    <TickRow name={path} title={label} detail={hint} isTicked={value} error={error} onChange={onChange} />
+    <TickRow
+      name={path}
+      title={label}
+      detail={hint}
+      isTicked={value === true}
+      error={error}
+      onChange={onChange}
+    />
   )
 }
 

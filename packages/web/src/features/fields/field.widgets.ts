@@ -1,5 +1,5 @@
 // The widget of each kind of field. A further kind is a further row.
-import type { Field, FieldKind } from '@daybook/contract/kernel/fields.ts'
+import type { FieldKind } from '@daybook/contract/kernel/fields.ts'
 import type { ComponentType } from 'react'
 import { BodyPartsField } from './BodyPartsField.tsx'
 import { ChildField } from './ChildField.tsx'
@@ -34,7 +34,8 @@ import { TimesField } from './TimesField.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-type Widgets = { readonly [K in FieldKind]: ComponentType<WidgetProps<K, never>> }
+/** What is the form's own has no widget here (FieldsFormState.widgets). */
+type Widgets = { readonly [K in Exclude<FieldKind, 'own'>]: ComponentType<WidgetProps<K, never>> }
 
 const widgets: Widgets = {
   text: TextField,
@@ -72,4 +73,5 @@ const widgets: Widgets = {
 }
 
 /** The widget takes the field of its own kind, because its row says so. */
-export const widgetOf = (field: Field) => widgets[field.kind] as unknown as ComponentType<WidgetProps>
+export const widgetOf = (kind: FieldKind) =>
+  widgets[kind as keyof Widgets] as unknown as ComponentType<WidgetProps>

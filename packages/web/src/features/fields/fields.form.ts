@@ -16,6 +16,7 @@ export function initialValues(fields: Fields, author: Author): Values {
 }
 
 function initialValue(field: Field, author: Author): unknown {
+  if (field.start !== undefined) return field.start
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -40,8 +41,6 @@ function initialValue(field: Field, author: Author): unknown {
       return rootId
     case 'flag':
       return 0
-    case 'tick':
-      return false
     case 'group':
       return initialValues(field.fields, author)
     default:

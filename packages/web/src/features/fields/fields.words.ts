@@ -133,6 +133,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     }
     case 'signature':
       return t('fields.signed')
+    case 'own':
     case 'group':
     case 'repeat':
       return ''

@@ -42,6 +42,9 @@ interface FieldsFormOptions<F extends Fields> {
   /** Path → a label that only the screen knows. */
   labels?: Readonly<Record<string, string>>
   options?: FieldsFormState['options']
+  widgets?: FieldsFormState['widgets']
+  /** What is wrong, instead of what the fields say. */
+  check?: (values: Values) => Problems
   /** Name of the draft that keeps what is typed until it is sent; null where nothing is lost by leaving. Passwords, PINs
    *  and codes are never kept. */
   draft: string | null
@@ -99,12 +102,11 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
   function wrong(): Record<string, string> {
     const now = new Date(serverNow())
     const moment = { now: now.toISOString(), today: dayAt(now, timeZone) }
-    const found = problemsIn(fields, values, moment)
+    const kept = storedValues(fields, values)
+    const found = options.check?.(kept) ?? problemsIn(fields, values, moment)
     // A rule beyond the fields may count on what the fields guarantee.
     const all =
-      Object.keys(found).length > 0
-        ? found
-        : (options.problems?.(storedValues(fields, values) as ValuesOf<F>, moment) ?? {})
+      Object.keys(found).length > 0 ? found : (options.problems?.(kept as ValuesOf<F>, moment) ?? {})
     return Object.fromEntries(
       Object.entries(all).flatMap(([path, key]) => (key ? [[path, words.problem(path, key)]] : [])),
     )
@@ -137,6 +139,13 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     if (at.length === 0 && !isSaid) showToast(errorWords(error), { isError: true })
   }
 
+  function isRight(within: Element | null = root.current): boolean {
+    setWasSent(true)
+    const found = Object.keys(wrong())
+    focusFirst(within, found)
+    return found.length === 0
+  }
+
   const state: FieldsFormState = {
     pack,
     words,
@@ -148,6 +157,7 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     names,
     files,
     options: options.options ?? {},
+    widgets: options.widgets ?? {},
     stored: startedFrom,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }
@@ -161,6 +171,10 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     isSending,
     refuse,
     refuseBy,
+    /** Whether all is right. From then on what is wrong is shown, and now the first of it has the focus. */
+    isRight: () => isRight(),
+    /** The values as they would be sent now. */
+    stored: () => storedValues(fields, values) as ValuesOf<F>,
     /** When what is typed now was typed, if it was kept as a draft. */
     draftAt: draft.at,
     /** Forgets the draft. */
@@ -176,9 +190,7 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
       // Events of a form in a sheet reach the form that the sheet stands in.
       event.stopPropagation()
       if (isSending) return
-      setWasSent(true)
-      const found = Object.keys(wrong())
-      if (found.length > 0) return focusFirst(event.currentTarget, found)
+      if (!isRight(event.currentTarget)) return
       setIsSending(true)
       try {
         if ((await send(storedValues(fields, values) as ValuesOf<F>)) !== false) draft.drop()

@@ -17,7 +17,7 @@ import { type FormPlace, placeIn } from './form.place.ts'
 import { useColumnWords } from './form.words.ts'
 
 /** Chooses a point on the map and says its address, in a sheet. */
-export function MapColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function MapColumn({ column, path, value, error, onChange }: ColumnProps) {
   const t = useT()
   const words = useColumnWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,7 +33,7 @@ export function MapColumn({ column, path, value, errors, onChange }: ColumnProps
     <OpenerField
       path={path}
       label={column.label}
-      error={errors[path]}
+      error={error}
       name={placeIn(value) && words(column, value, [])}
       placeholder={t('fields.choosePlace')}
       icon={IconMapPin}
