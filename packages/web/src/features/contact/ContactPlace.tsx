@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -24,16 +24,16 @@ export function ContactPlace({ childId, id, ids }: ContactPlaceProps) {
     )
   }
   return (
-    <SimpleGrid cols={2} spacing="0.75rem" verticalSpacing="0.5rem">
-      <Text aria-live="polite" style={{ gridColumn: '1 / -1' }}>
-        {t('contact.place', { place, count: ids.length })}
-      </Text>
-      <ThrottledButton variant="default" disabled={place <= 1} onClick={move(-1)}>
-        {t('contact.earlier')}
-      </ThrottledButton>
-      <ThrottledButton variant="default" disabled={place === ids.length} onClick={move(1)}>
-        {t('contact.later')}
-      </ThrottledButton>
-    </SimpleGrid>
+    <Stack gap="0.5rem">
+      <p aria-live="polite">{t('contact.place', { place, count: ids.length })}</p>
+      <Group grow gap="0.75rem">
+        <ThrottledButton variant="default" disabled={place <= 1} onClick={move(-1)}>
+          {t('contact.earlier')}
+        </ThrottledButton>
+        <ThrottledButton variant="default" disabled={place === ids.length} onClick={move(1)}>
+          {t('contact.later')}
+        </ThrottledButton>
+      </Group>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 // The shells of a form made from fields: a page, a sheet, and a card of its own before somebody is signed in.
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { FormCard } from '../../kit/FormCard.tsx'
@@ -128,7 +128,7 @@ function DraftNote({
   if (draftAt === undefined) return null
   return (
     <Group justify="space-between" role="status">
-      <Text flex="1 1 12rem">{t('fields.draftFrom', { time: friendlyTime(draftAt, now) })}</Text>
+      <p>{t('fields.draftFrom', { time: friendlyTime(draftAt, now) })}</p>
       <Button variant="default" onClick={startAgain}>
         {t('fields.startAgain')}
       </Button>

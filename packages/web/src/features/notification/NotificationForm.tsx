@@ -1,10 +1,11 @@
 import { choice, choices, fields, text } from '@daybook/contract/kernel/fields.ts'
 import { ways } from '@daybook/contract/notification/notification.rules.ts'
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
+import styles from './Notifications.module.css'
 import { type Settings, saveSettings, type Wanted } from './notification.data.ts'
 import { notificationTopics } from './notification.words.ts'
 import { PushSection } from './PushSection.tsx'
@@ -60,16 +61,16 @@ export function NotificationForm({ settings }: { settings: Settings }) {
       <PushSection settings={settings} />
       <Section title={t('notification.topics')}>
         <Stack gap="1.25rem">
-          <Text c="var(--dim)" style={{ overflowWrap: 'anywhere' }}>
+          <p className={styles.hint}>
             {email ? t('notification.topicsHint', { email }) : t('notification.noEmail')}
-          </Text>
+          </p>
           <FieldInputs only={topics} />
         </Stack>
       </Section>
       <Section title={t('notification.quiet')}>
         <Stack gap="1.25rem">
           <FieldInputs only={['isQuiet']} />
-          <Text c="var(--dim)">{t('notification.quietHint')}</Text>
+          <p className={styles.hint}>{t('notification.quietHint')}</p>
           <FieldInputs beside only={['from', 'until']} />
         </Stack>
       </Section>

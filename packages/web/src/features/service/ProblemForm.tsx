@@ -1,11 +1,11 @@
 import { choice, fields, longText } from '@daybook/contract/kernel/fields.ts'
-import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
+import styles from './ServiceScreen.module.css'
 import { sendProblem } from './service.data.ts'
 import type { Topic } from './service.topics.ts'
 import { appVersion } from './service.versions.ts'
@@ -48,9 +48,7 @@ export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
           form.set('text', '')
         }}
       >
-        <Text size="sm" c="var(--dim)">
-          {t('service.problemHint')}
-        </Text>
+        <p className={styles.hint}>{t('service.problemHint')}</p>
         <FieldInputs />
       </FieldsCard>
     </Section>
