@@ -86,8 +86,6 @@ const reports = [
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
-  '@mantine.form',
-  'klona|fast-deep-equal',
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
