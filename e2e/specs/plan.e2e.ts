@@ -70,7 +70,7 @@ test('a manager changes the time and assignee, and the day shows it', async ({ m
   await manager.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByText('Choose a person', { exact: true })).toHaveCount(2)
   await manager.getByRole('button', { name: 'Choose a person' }).click()
-  const picker = manager.getByRole('dialog', { name: 'Choose a person' })
+  const picker = manager.getByRole('dialog', { name: 'Person' })
   await picker.getByRole('searchbox').fill('Hana')
   await picker.getByLabel(/Hana/).first().check()
   await picker.getByRole('button', { name: 'Confirm' }).click()

@@ -64,7 +64,7 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 const signIn = ['features/auth/LoginAccountScreen.tsx'].map(source)
 /** Libraries are imported by one index file, which names these too. */
 const notOfSignIn =
-  /Slider|queriesObserver|useQueries|useBlocker|Autosize|Textarea|NativeSelect|infiniteQuery/
+  /components.(Stack|Group)\b|Slider|queriesObserver|useQueries|useBlocker|Autosize|Textarea|NativeSelect|infiniteQuery/
 // The outbox comes with it, because it starts as soon as the first page is there.
 const home = [
   'features/today/HomeScreen.tsx',
@@ -86,8 +86,6 @@ const reports = [
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
-  '@mantine.form',
-  'klona|fast-deep-equal',
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
@@ -131,11 +129,11 @@ const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
     { name: chunkNeededBy('sign-in', signIn, notOfSignIn), priority: 4 },
-    { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
+    { name: chunkNeededBy('home', home, /components.(Stack|Group)\b/), priority: 3, minShareCount: 2 },
     { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
     { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
     { name: 'rules', priority: 6, test: ofRules },
-    { name: 'reports', minShareCount: 2, test: ofReports },
+    { name: 'reports', priority: 2.5, minShareCount: 2, test: ofReports },
     { name: 'checks', minShareCount: 2, test: ofChecks },
     { name: 'receipts', minShareCount: 2, test: ofReceipts },
     { name: 'stories', minShareCount: 2, test: ofStories },

@@ -30,6 +30,7 @@ function sampleValue(field: Field, world: World): unknown {
     case 'choices':
       return field.of.slice(0, 2)
     case 'yesNo':
+    case 'tick':
       return true
     case 'flag':
       return 1
@@ -49,6 +50,10 @@ function sampleValue(field: Field, world: World): unknown {
       return { likelihood: 2, severity: 3 }
     case 'date':
       return worldDay
+    case 'weekdays':
+      return [1, 3]
+    case 'times':
+      return ['10:00']
     case 'dateRange':
       return { from: worldDay, until: worldDay, startsAtNoon: false, endsAtNoon: true }
     case 'instant':
@@ -70,6 +75,7 @@ function sampleValue(field: Field, world: World): unknown {
     case 'bodyParts':
       return ['forehead', 'knee.left']
     case 'signature':
+    case 'own':
       return null
     case 'place':
       return { name: 'Library', address: '1 High Street', latitude: -36.848, longitude: 174.763 }

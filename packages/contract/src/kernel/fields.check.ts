@@ -3,7 +3,7 @@
 // other fields, and times depend on now.
 import { clockTolerance } from './entryClock.rules.ts'
 import type { FieldError } from './fieldErrors.ts'
-import type { Condition, DateRange, Field, Fields, TextFormat } from './fields.ts'
+import type { Condition, DateRange, Field, Fields, FieldTypes, TextFormat } from './fields.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -20,6 +20,10 @@ export function isShown(field: Field, values: Values): boolean {
   return field.when === undefined || holds(field.when, values)
 }
 
+/** Whether the field has to be filled in beside these values. */
+export const isRequired = ({ required, requiredWhen }: Field, values: Values): boolean =>
+  required === true || (requiredWhen !== undefined && holds(requiredWhen, values))
+
 const holds = (condition: Condition, values: Values) =>
   Object.entries(condition).every(([name, wanted]) => {
     const value = values[name]
@@ -32,10 +36,14 @@ export function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
+/** A value without the rows of a list that nobody has filled in. */
+const filledIn = (field: Field, value: unknown): unknown =>
+  field.kind === 'times' && Array.isArray(value) ? value.filter((time) => time !== '') : value
+
 /** The record as it is stored: texts are trimmed, and what is hidden or empty is null. */
 export function stored<V extends Values>(fields: Fields, values: V): V {
   const kept = Object.entries(fields).map(([name, field]) => {
-    const value = values[name]
+    const value = filledIn(field, values[name])
     return [name, !isShown(field, values) || isEmpty(value) ? null : storedValue(field, value)]
   })
   return Object.fromEntries(kept) as V
@@ -54,9 +62,9 @@ export function problemsIn(fields: Fields, values: Values, moment: Moment): Reco
   const found: Record<string, FieldError> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (!isShown(field, values)) continue
-    const value = values[name]
-    if (isEmpty(value)) {
-      if (field.required) found[name] = 'REQUIRED'
+    const value = filledIn(field, values[name])
+    if (isEmpty(value) || (field.kind === 'tick' && value !== true)) {
+      if (isRequired(field, values)) found[name] = 'REQUIRED'
       continue
     }
     const problem = problemOf(field, value, moment)
@@ -80,6 +88,9 @@ const formats: Record<TextFormat, RegExp> = {
   account: /^[\w.@-]{2,64}$/,
   // The rule of passwords is a rule of accounts (staff.rules.ts).
   password: /./,
+  /** A centre's number. */
+  centre: /^\d{6}$/,
+  pin: /^\d{4,6}$/,
   code: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
 }
@@ -102,6 +113,7 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
     case 'children':
     case 'people':
     case 'rooms':
+    case 'times':
     case 'repeat':
       return (value as unknown[]).length > field.most ? 'TOO_MANY' : undefined
     case 'date':
@@ -126,10 +138,13 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
 /** The years that the schema takes (schema.ts). */
 const isOutOfRange = (day: string) => !/^(19|20|21)\d\d-/.test(day)
 
-function numberProblem({ min, max, step }: { min: number; max: number; step: number }, value: number) {
+type Bounds = Pick<FieldTypes['number'], 'min' | 'max' | 'step'>
+
+function numberProblem({ min, max, step }: Bounds, value: number) {
   if (Number.isNaN(value)) return 'INVALID_FORMAT'
   if (value < min) return 'TOO_SMALL'
   if (value > max) return 'TOO_LARGE'
+  if (step === 'any') return undefined
   const steps = value / step
   return Math.abs(steps - Math.round(steps)) > 1e-6 ? 'INVALID_FORMAT' : undefined
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { allBodyParts } from './bodyParts.ts'
 import { type Field, type Fields, rootId, type ValuesOf } from './fields.ts'
 import { latitudes, longitudes } from './mapPlace.ts'
-import { Day, Id, Instant, Line, Text } from './schema.ts'
+import { Day, Id, Instant, Line, Text, TimeOfDay } from './schema.ts'
 
 type Input<F extends Fields> = Partial<ValuesOf<F>> &
   Pick<ValuesOf<F>, { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]>
@@ -52,6 +52,8 @@ export function valueSchema(field: Field): z.ZodType {
       return z.array(z.enum(field.of)).max(field.of.length)
     case 'yesNo':
       return z.boolean()
+    case 'tick':
+      return field.required ? z.literal(true) : z.boolean()
     case 'flag':
       return z.union([z.literal(0), z.literal(1)])
     case 'number':
@@ -62,6 +64,10 @@ export function valueSchema(field: Field): z.ZodType {
       return z.object({ likelihood: oneToFive, severity: oneToFive })
     case 'date':
       return Day
+    case 'weekdays':
+      return z.array(z.int().min(1).max(7)).max(7)
+    case 'times':
+      return z.array(TimeOfDay).max(field.most)
     case 'dateRange':
       return z.object({
         from: Day,
@@ -97,6 +103,8 @@ export function valueSchema(field: Field): z.ZodType {
         latitude: z.number().min(latitudes.min).max(latitudes.max),
         longitude: z.number().min(longitudes.min).max(longitudes.max),
       })
+    case 'own':
+      return z.unknown()
     case 'group':
       return z.object(shapeOf(field.fields))
     case 'repeat':

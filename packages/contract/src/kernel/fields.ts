@@ -11,7 +11,19 @@
 import type { MapPlace } from './mapPlace.ts'
 
 /** What a line of text has to look like (fields.check.ts). */
-export type TextFormat = 'email' | 'phone' | 'account' | 'password' | 'code' | 'time'
+export type TextFormat = 'email' | 'phone' | 'account' | 'password' | 'pin' | 'code' | 'centre' | 'time'
+
+/** What a browser or password manager may fill in (the HTML standard's names). */
+export type Autofill =
+  | 'name'
+  | 'email'
+  | 'tel'
+  | 'organization'
+  | 'username'
+  | 'current-password'
+  | 'new-password'
+  | 'one-time-code'
+  | 'off'
 
 /** The parent of what stands at the top of a tree. */
 export const rootId = '0'
@@ -23,6 +35,10 @@ type Plain = string | number | boolean
 export interface Options {
   /** Has to be filled in, while it is shown. */
   required?: true
+  /** What a new record holds. */
+  start?: unknown
+  /** Has to be filled in while this holds. */
+  requiredWhen?: Condition
   /** Shown only while this holds. A hidden field is stored as null. Anything more is a rule in `*.rules.ts`. */
   when?: Condition
 }
@@ -38,24 +54,31 @@ export type FileKind = 'picture' | 'any' | 'video'
 
 export interface FieldTypes {
   /** One line. */
-  text: { max: number; format?: TextFormat }
+  text: { max: number; format?: TextFormat; autofill?: Autofill }
   longText: { max: number; rows?: number }
   /** From an editor: a little HTML, which the server cleans, or plain text (richText.ts). */
   richText: { max: number }
-  choice: { of: readonly string[] }
+  /** `list`: chosen from the device's own list, however few they are. */
+  choice: { of: readonly string[]; list?: true }
   /** Any number of a few. */
-  choices: { of: readonly string[] }
+  choices: { of: readonly string[]; most?: number }
   yesNo: object
+  /** A box to tick. Where it is required, only ticked will do. */
+  tick: object
   /** Yes or no as the family writes it: 1 or 0. */
   flag: object
   /** `step` is also the precision: 0.1 allows one decimal. */
-  number: { min: number; max: number; step: number; unit?: string }
+  number: { min: number; max: number; step: number | 'any'; unit?: string }
   /** In whole cents, at most so many. */
   money: { most: number }
   /** Likelihood × severity, each 1 to 5. */
   rating: object
   /** A day of the centre's calendar. */
   date: { notAfterToday?: true; notBeforeToday?: true }
+  /** Days of the week, Monday 1. */
+  weekdays: object
+  /** Times of day, `HH:mm`. */
+  times: { most: number }
   /** From a day to a day, each of which may be half. */
   dateRange: object
   /** `initial`: what a new record starts with. */
@@ -88,6 +111,8 @@ export interface FieldTypes {
   signature: object
   /** Somewhere on the map. */
   place: object
+  /** A value that only this form knows; the form brings its widget and its checks. */
+  own: { of: unknown }
   /** A part of the record with fields of its own. */
   group: { fields: Fields }
   /** A list of such parts. */
@@ -144,8 +169,10 @@ const made = <K extends FieldKind, V, O extends Options>(
 
 type Nothing = Record<never, never>
 
-export const text = <const O extends Options & { format?: TextFormat } = Nothing>(max: number, options?: O) =>
-  made<'text', string, O>('text', { max }, options)
+export const text = <const O extends Options & Omit<FieldTypes['text'], 'max'> = Nothing>(
+  max: number,
+  options?: O,
+) => made<'text', string, O>('text', { max }, options)
 
 export const longText = <const O extends Options & { rows?: number } = Nothing>(max: number, options?: O) =>
   made<'longText', string, O>('longText', { max }, options)
@@ -153,18 +180,21 @@ export const longText = <const O extends Options & { rows?: number } = Nothing>(
 export const richText = <const O extends Options = Nothing>(max: number, options?: O) =>
   made<'richText', string, O>('richText', { max }, options)
 
-export const choice = <const V extends string, const O extends Options = Nothing>(
+export const choice = <const V extends string, const O extends Options & { list?: true } = Nothing>(
   of: readonly V[],
   options?: O,
 ) => made<'choice', V, O>('choice', { of }, options)
 
-export const choices = <const V extends string, const O extends Options = Nothing>(
+export const choices = <const V extends string, const O extends Options & { most?: number } = Nothing>(
   of: readonly V[],
   options?: O,
 ) => made<'choices', V[], O>('choices', { of }, options)
 
 export const yesNo = <const O extends Options = Nothing>(options?: O) =>
   made<'yesNo', boolean, O>('yesNo', {}, options)
+
+export const tick = <const O extends Options = Nothing>(options?: O) =>
+  made<'tick', boolean, O>('tick', {}, options)
 
 export const flag = <const O extends Options = Nothing>(options?: O) =>
   made<'flag', 0 | 1, O>('flag', {}, options)
@@ -180,6 +210,12 @@ export const rating = <const O extends Options = Nothing>(options?: O) =>
 
 export const date = <const O extends Options & FieldTypes['date'] = Nothing>(options?: O) =>
   made<'date', string, O>('date', {}, options)
+
+export const weekdays = <const O extends Options = Nothing>(options?: O) =>
+  made<'weekdays', number[], O>('weekdays', {}, options)
+
+export const times = <const O extends Options = Nothing>(facts: FieldTypes['times'], options?: O) =>
+  made<'times', string[], O>('times', facts, options)
 
 export const dateRange = <const O extends Options = Nothing>(options?: O) =>
   made<'dateRange', DateRange, O>('dateRange', {}, options)
@@ -228,6 +264,9 @@ export const signature = <const O extends Options = Nothing>(options?: O) =>
 
 export const place = <const O extends Options = Nothing>(options?: O) =>
   made<'place', MapPlace, O>('place', {}, options)
+
+export const own = <const O extends Options = Nothing>(of: unknown, options?: O) =>
+  made<'own', unknown, O>('own', { of }, options)
 
 export const group = <const F extends Fields, const O extends Options = Nothing>(of: F, options?: O) =>
   made<'group', ValuesOf<F>, O>('group', { fields: of }, options)

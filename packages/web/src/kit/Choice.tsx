@@ -12,6 +12,7 @@ interface Option<V extends string> {
 
 interface ChoiceProps<V extends string> {
   label: string
+  required?: boolean | undefined
   options: readonly Option<V>[]
   /** Undefined while nothing is chosen. */
   value: V | undefined
@@ -25,10 +26,10 @@ interface ChoiceProps<V extends string> {
 
 /** Chooses one of a few, all visible and each large enough for a thumb: kinds of nappy, language, appearance. */
 export function Choice<V extends string>(props: ChoiceProps<V>) {
-  const { label, options, value, onChange, name, error, dense = false } = props
+  const { label, required, options, value, onChange, name, error, dense = false } = props
   const id = useId()
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.choice}>
         <div
           className={styles.options}

@@ -5,6 +5,7 @@ import { useKit } from './kit.context.ts'
 
 interface ChoicesProps<V extends string> {
   label: string
+  required?: boolean | undefined
   options: readonly { value: V; label: string; disabled?: boolean | undefined }[]
   value: readonly V[]
   onChange: (value: V[]) => void
@@ -17,13 +18,13 @@ interface ChoicesProps<V extends string> {
 
 /** Chooses any number of a few, all visible and each large enough for a thumb. */
 export function Choices<V extends string>(props: ChoicesProps<V>) {
-  const { label, options, value, onChange, name, error, most = checkboxMaximum } = props
+  const { label, required, options, value, onChange, name, error, most = checkboxMaximum } = props
   const { words } = useKit()
   const isFull = value.length >= most
   const toggle = (one: V) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.choice}>
         <div className={styles.options} data-many={options.length > 5 || undefined}>
           {options.map((option) => (

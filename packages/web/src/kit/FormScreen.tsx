@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { ActionBar } from './ActionBar.tsx'
 import styles from './FormScreen.module.css'
 
 interface FormScreenProps {
-  /** From useFields: validates, and submits when there is no error. */
+  ref?: Ref<HTMLFormElement>
+  /** From a form of fields: validates, and submits when there is no error. */
   onSubmit: (event: FormEvent) => void
   /** What the button does: "Save plan". */
   submit: string
@@ -15,9 +16,9 @@ interface FormScreenProps {
 }
 
 /** Fields in sections, and a bar with the submit button. */
-export function FormScreen({ onSubmit, submit, isSending, secondary, children }: FormScreenProps) {
+export function FormScreen({ ref, onSubmit, submit, isSending, secondary, children }: FormScreenProps) {
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
       <ActionBar>
         {secondary}

@@ -1,67 +1,44 @@
-import { TextInput } from '@mantine/core'
+import { type Fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { ReactNode } from 'react'
-import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
-import { useT } from '../../platform/i18n/language.ts'
-import styles from './CodeForm.module.css'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 
 interface CodeFormProps {
   children?: ReactNode
+  /** Its name among the words of the pack. */
+  name: 'code' | 'captcha'
   /** The centre that is filled in, unless the person has to know it already. */
   tenantId?: string
-  label: string
   maxLength: number
   /** What is wrong with a code, before it is sent. */
-  check: (code: string) => string | undefined
+  check?: (code: string) => string | undefined
   button: string
   /** A refusal is shown at its field. */
   onSend: (code: string, tenantId: string) => Promise<void>
   more?: ReactNode
 }
 
+const centreField = text(6, { required: true, format: 'centre', autofill: 'organization' })
+
 /** Asks for the centre and one code. */
 export function CodeForm(props: CodeFormProps) {
-  const { children, tenantId, label, maxLength, check, button, onSend, more } = props
-  const t = useT()
-  const asksCentre = tenantId !== undefined
-  const fields = useFields({ tenantId: tenantId ?? '', code: '' }, (values) => ({
-    tenantId: !asksCentre || /^\d{6}$/.test(values.tenantId.trim()) ? undefined : t('auth.tenantRule'),
-    code: check(values.code.trim()),
-  }))
-  const send = fields.onSubmit(async (values) => {
-    try {
-      await onSend(values.code.trim(), values.tenantId.trim())
-    } catch (error) {
-      showRefusal(fields, error)
-    }
+  const { children, name, tenantId, maxLength, check, button, onSend, more } = props
+  const code = text(maxLength, { required: true, autofill: 'one-time-code' })
+  const form = useFieldsForm<Fields>({
+    pack: 'auth',
+    fields: { ...(tenantId !== undefined && { tenantId: centreField }), [name]: code },
+    stored: { tenantId },
+    draft: null,
+    problems: (values) => ({ [name]: check?.(String(values[name])) }),
   })
   return (
-    <FormCard onSubmit={send}>
+    <FieldsCard
+      form={form}
+      submit={button}
+      onSend={(values) => onSend(String(values[name]), String(values.tenantId ?? ''))}
+      secondary={more}
+    >
       {children}
-      {asksCentre && (
-        <TextInput
-          {...fields.text('tenantId')}
-          label={t('auth.tenant')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="organization"
-        />
-      )}
-      <TextInput
-        {...fields.text('code')}
-        label={label}
-        maxLength={maxLength}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        classNames={{ input: styles.code }}
-      />
-      <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
-        {button}
-      </ThrottledButton>
-      {more}
-    </FormCard>
+      <FieldInputs />
+    </FieldsCard>
   )
 }

@@ -3,7 +3,6 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -21,6 +20,7 @@ import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
+import { useSignInForm } from './useSignInForm.ts'
 
 // These two come after the page, and not at all when they cannot be loaded: the other ways to sign in still work.
 const DirectoryButton = lazy(async (): Promise<{ default: typeof Directory }> => {
@@ -40,7 +40,7 @@ export function LoginAccountScreen() {
   const form = useRef<HTMLFormElement>(null)
   const { data: phoneWay } = useQuery(phoneWayQuery())
   const captcha = useCaptcha(needsCaptcha)
-  const fields = useFields({ ...lastSignIn(), password: '', code: '' }, (values) => {
+  const fields = useSignInForm({ ...lastSignIn(), password: '', code: '' }, (values) => {
     const found = Object.entries(checkLogin(values, needsCaptcha))
     return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
   })
@@ -77,7 +77,7 @@ export function LoginAccountScreen() {
       <FormCard ref={form} onSubmit={send}>
         <TextInput
           {...fields.text('tenantId')}
-          label={t('auth.tenant')}
+          label={t('auth.tenantId')}
           description={t('auth.tenantHint')}
           inputMode="numeric"
           maxLength={6}

@@ -19,9 +19,8 @@ export function LoginCodeScreen() {
     <div className={styles.page}>
       <CodeForm
         tenantId={lastSignIn().tenantId}
-        label={t('auth.code')}
+        name="code"
         maxLength={20}
-        check={(code) => (code ? undefined : t('auth.codeEmpty'))}
         button={t('auth.signIn')}
         onSend={send}
       >

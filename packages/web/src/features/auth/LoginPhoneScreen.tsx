@@ -21,11 +21,7 @@ export function LoginPhoneScreen() {
   const [sentTo, setSentTo] = useState<SentTo>()
 
   const codeProblem = (code: string) =>
-    !code
-      ? t('auth.captchaRequired')
-      : code.length === verificationCodeLength
-        ? undefined
-        : t('auth.captchaRule')
+    code.length === verificationCodeLength ? undefined : t('auth.captchaRule')
 
   if (isPending) return <Skeletons shape="page" />
   // Offline, it is not known, and sending says why it does not work.
@@ -56,7 +52,7 @@ export function LoginPhoneScreen() {
   return (
     <div className={styles.page}>
       <CodeForm
-        label={t('auth.captcha')}
+        name="captcha"
         maxLength={verificationCodeLength}
         check={codeProblem}
         button={t('auth.signIn')}

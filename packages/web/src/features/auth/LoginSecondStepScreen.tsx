@@ -44,7 +44,7 @@ export function LoginSecondStepScreen() {
         <p className={styles.card}>{t('auth.secondStepPasskey')}</p>
       ) : (
         <CodeForm
-          label={t('auth.code')}
+          name="code"
           maxLength={20}
           check={(code) => (isCode(code) ? undefined : t('auth.secondStepRule'))}
           button={t('auth.signIn')}

@@ -1,10 +1,7 @@
 import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
-import { TextInput } from '@mantine/core'
-import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { lastSignIn, sendPhoneCode } from './auth.data.ts'
 
 export interface SentTo {
@@ -12,42 +9,32 @@ export interface SentTo {
   phone: string
 }
 
+const phoneFields = fields({
+  tenantId: text(6, { required: true, format: 'centre', autofill: 'organization' }),
+  phone: text(40, { required: true, format: 'phone', autofill: 'tel' }),
+})
+
 /** Asks for the centre and the number, and has a code sent there. */
 export function PhoneStep({ onSent }: { onSent: (sentTo: SentTo) => void }) {
   const t = useT()
-  const fields = useFields({ tenantId: lastSignIn().tenantId, phone: '' }, ({ tenantId, phone }) => ({
-    tenantId: /^\d{6}$/.test(tenantId.trim()) ? undefined : t('auth.tenantRule'),
-    phone: !phone.trim() ? t('auth.phoneRequired') : mobileNumber(phone) ? undefined : t('auth.phoneRule'),
-  }))
-  const send = fields.onSubmit(async (values) => {
-    const sentTo = { tenantId: values.tenantId.trim(), phone: values.phone.trim() }
-    try {
-      await sendPhoneCode(sentTo.tenantId, sentTo.phone)
-      onSent(sentTo)
-    } catch (error) {
-      showRefusal(fields, error)
-    }
+  const form = useFieldsForm({
+    pack: 'auth',
+    fields: phoneFields,
+    stored: { tenantId: lastSignIn().tenantId },
+    draft: null,
+    problems: ({ phone }) => ({ phone: mobileNumber(phone) ? undefined : 'INVALID_FORMAT' }),
   })
   return (
-    <FormCard onSubmit={send}>
+    <FieldsCard
+      form={form}
+      submit={t('auth.phoneSend')}
+      onSend={async (sentTo) => {
+        await sendPhoneCode(sentTo.tenantId, sentTo.phone)
+        onSent(sentTo)
+      }}
+    >
       <p>{t('auth.byPhoneIntro')}</p>
-      <TextInput
-        {...fields.text('tenantId')}
-        label={t('auth.tenant')}
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="organization"
-      />
-      <TextInput
-        {...fields.text('phone')}
-        label={t('auth.phone')}
-        type="tel"
-        maxLength={40}
-        autoComplete="tel"
-      />
-      <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
-        {t('auth.phoneSend')}
-      </ThrottledButton>
-    </FormCard>
+      <FieldInputs />
+    </FieldsCard>
   )
 }

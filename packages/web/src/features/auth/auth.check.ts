@@ -16,12 +16,12 @@ type Found = Partial<Record<keyof LoginFields, BareKey>>
 /** @returns the message key for each invalid field */
 export function checkLogin({ tenantId, username, password, code }: LoginFields, withCaptcha: boolean): Found {
   const found: Found = {}
-  if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantRule'
+  if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantId.wrong'
   if (username.trim() === '') found.username = 'auth.usernameRequired'
   if (password === '') found.password = 'auth.passwordRequired'
   else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'
   if (!withCaptcha) return found
-  if (code.trim() === '') found.code = 'auth.captchaRequired'
+  if (code.trim() === '') found.code = 'auth.captcha.REQUIRED'
   else if (code.trim().length !== verificationCodeLength) found.code = 'auth.captchaRule'
   return found
 }

@@ -1,5 +1,4 @@
 export { signIn, signOut } from './auth.data.ts'
-export { CodeForm } from './CodeForm.tsx'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'
 export { SignInCodeSheet } from './SignInCodeSheet.tsx'

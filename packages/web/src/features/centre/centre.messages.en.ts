@@ -57,6 +57,7 @@ export const centreEn = {
   inviteFurther:
     'This centre has a manager, who can add others under Staff. Invite one from here only if they can’t sign in any more.',
   email: 'Manager’s email address',
+  'email.wrong': 'Enter an email address, like hana@example.org',
   sendLink: 'Send the link',
   makeLink: 'Make a link to hand over',
   mailed: 'The link is on its way to {{mail}}',

@@ -57,6 +57,7 @@ export const centreZh: WordsOf<typeof centreEn> = {
   inviteHint: '园长通过链接设置账号，然后添加班级、教职工和幼儿。',
   inviteFurther: '此园所已有园长，可在“教职工”中添加其他人。仅在园长无法登录时从这里邀请。',
   email: '园长的邮箱',
+  'email.wrong': '请输入邮箱地址，例如 hana@example.org',
   sendLink: '发送链接',
   makeLink: '生成链接',
   mailed: '链接已发送至{{mail}}',

@@ -13,7 +13,7 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
     <li className={styles.contact}>
       <div className={styles.who}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.relation}>{t(`contact.${relation}`)}</p>
+        <p className={styles.relation}>{t(`contact.relation.${relation}`)}</p>
       </div>
       {can.includes('edit') && (
         <ActionIcon aria-label={t('contact.change', { name })} onClick={onEdit}>
@@ -33,7 +33,7 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
           ) : (
             <IconBan size="1.125rem" aria-hidden="true" />
           )}
-          {t(mayCollect ? 'contact.mayCollect' : 'contact.mayNotCollect')}
+          {t(mayCollect ? 'contact.collects' : 'contact.mayNotCollect')}
         </li>
       </ul>
       {note && <p className={styles.note}>{note}</p>}

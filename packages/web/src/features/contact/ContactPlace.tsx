@@ -1,9 +1,9 @@
+import { Group, Stack } from '@mantine/core'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './ContactSheet.module.css'
 import { orderContacts } from './contact.data.ts'
-import { moved } from './contact.form.ts'
+import { moved } from './contact.order.ts'
 
 interface ContactPlaceProps {
   childId: string
@@ -24,14 +24,16 @@ export function ContactPlace({ childId, id, ids }: ContactPlaceProps) {
     )
   }
   return (
-    <div className={styles.place}>
+    <Stack gap="0.5rem">
       <p aria-live="polite">{t('contact.place', { place, count: ids.length })}</p>
-      <ThrottledButton variant="default" disabled={place <= 1} onClick={move(-1)}>
-        {t('contact.earlier')}
-      </ThrottledButton>
-      <ThrottledButton variant="default" disabled={place === ids.length} onClick={move(1)}>
-        {t('contact.later')}
-      </ThrottledButton>
-    </div>
+      <Group grow gap="0.75rem">
+        <ThrottledButton variant="default" disabled={place <= 1} onClick={move(-1)}>
+          {t('contact.earlier')}
+        </ThrottledButton>
+        <ThrottledButton variant="default" disabled={place === ids.length} onClick={move(1)}>
+          {t('contact.later')}
+        </ThrottledButton>
+      </Group>
+    </Stack>
   )
 }

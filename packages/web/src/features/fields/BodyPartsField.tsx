@@ -10,12 +10,19 @@ import type { WidgetProps } from './widget.props.ts'
 const sides = ['front', 'back'] as const
 
 /** Places on the body: drawn from the front and the back, and all of them in a list. */
-export function BodyPartsField({ path, label, value, error, onChange }: WidgetProps<'bodyParts', string[]>) {
+export function BodyPartsField({
+  path,
+  label,
+  required,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'bodyParts', string[]>) {
   const t = useT()
   const toggle = (part: string) =>
     onChange(value.includes(part) ? value.filter((one) => one !== part) : [...value, part])
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <p className={styles.hint} role="status">
         {value.length > 0 ? value.map(bodyPartOf).join(t('fields.comma')) : t('fields.tapBody')}
       </p>

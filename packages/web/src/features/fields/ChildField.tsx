@@ -12,7 +12,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { childrenQuery } from './fields.data.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
@@ -20,7 +20,7 @@ import type { WidgetProps } from './widget.props.ts'
 export function ChildField({ value, onChange, ...field }: WidgetProps<'child', string | null>) {
   const t = useT()
   const now = new Date(useNow())
-  const { names, addName } = useRecordForm()
+  const { names, addName } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
   const [search, setSearch] = useState('')
   const board = useQuery(childrenQuery())

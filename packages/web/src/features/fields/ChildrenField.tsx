@@ -11,14 +11,14 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { childrenQuery, roomsQuery } from './fields.data.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 /** Several children of the centre, found by room and name. */
 export function ChildrenField({ value, onChange, ...field }: WidgetProps<'children', string[]>) {
   const t = useT()
-  const { names, addName } = useRecordForm()
+  const { names, addName } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
   const [search, setSearch] = useState('')
   const [room, setRoom] = useState('')

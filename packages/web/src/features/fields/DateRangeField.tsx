@@ -12,7 +12,7 @@ const noons = ['startsAtNoon', 'endsAtNoon'] as const
 
 /** From a day until a day, each of which may be half. */
 export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>) {
-  const { path, label, value, error, onChange } = props
+  const { path, label, required, value, error, onChange } = props
   const t = useT()
   const dayWords = useDayWords()
   const range = value ?? emptyRange
@@ -25,7 +25,7 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
   }
 
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.stack}>
         <div className={styles.pair}>
           <DateField

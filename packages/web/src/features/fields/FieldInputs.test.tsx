@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { FieldInputs } from './FieldInputs.tsx'
-import { RecordFormProvider } from './form.context.ts'
-import { useRecord } from './useRecord.ts'
+import { FieldsFormProvider } from './form.context.ts'
+import { useFieldsForm } from './useFieldsForm.ts'
 
 const send = 'Send'
 
@@ -17,17 +17,17 @@ const table = fields({
 let sent: unknown
 
 function Form() {
-  const record = useRecord({ pack: 'incident', fields: table })
+  const form = useFieldsForm({ pack: 'incident', fields: table, draft: null })
   const save = async (values: unknown) => {
     sent = values
   }
   return (
-    <RecordFormProvider value={record.context}>
-      <form onSubmit={record.onSubmit(save)} noValidate>
-        <FieldInputs fields={table} />
+    <FieldsFormProvider value={form.state}>
+      <form onSubmit={form.onSubmit(save)} noValidate>
+        <FieldInputs />
         <button type="submit" aria-label={send} />
       </form>
-    </RecordFormProvider>
+    </FieldsFormProvider>
   )
 }
 

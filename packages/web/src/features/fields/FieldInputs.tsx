@@ -1,47 +1,65 @@
-import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import { isRequired, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
-import styles from './FieldInputs.module.css'
+import { Stack } from '@mantine/core'
+import { valueAt } from './field.path.ts'
 import { widgetOf } from './field.widgets.ts'
-import { valueAt } from './fields.form.ts'
-import { labelOf } from './fields.words.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
+import styles from './Widgets.module.css'
 
 interface FieldInputsProps {
-  fields: Fields
   /** Names of those to show, in order; all when left out. */
   only?: readonly string[]
+  /** Beside each other, where there is room. */
+  beside?: boolean
+}
+
+/** An input for each field of the form that is shown now. */
+export function FieldInputs({ only, beside = false }: FieldInputsProps) {
+  const { fields, values } = useFormState()
+  return <Inputs fields={fields} values={values} only={only} beside={beside} />
+}
+
+interface InputsProps {
+  fields: Fields
+  values: Values
+  only?: readonly string[] | undefined
+  beside?: boolean
   /** Path of the part of the record that they belong to: `firstAid.0`. */
   at?: string
 }
 
-/** An input for each field that is shown now. */
-export function FieldInputs({ fields, only = Object.keys(fields), at }: FieldInputsProps) {
-  const { form } = useRecordForm()
-  const values = (at === undefined ? form.values : valueAt(form.values, at)) as Values
-  return (
-    <div className={styles.fields}>
-      {only.map((name) => {
-        const field = fields[name]
-        if (!field || !isShown(field, values)) return null
-        return <FieldInput key={name} field={field} path={at === undefined ? name : `${at}.${name}`} />
-      })}
-    </div>
-  )
+function Inputs({ fields, values, only = Object.keys(fields), beside = false, at }: InputsProps) {
+  const shown = only.flatMap((name) => {
+    const field = fields[name]
+    if (!field || !isShown(field, values)) return []
+    const path = at === undefined ? name : `${at}.${name}`
+    return <FieldInput key={name} field={field} path={path} required={isRequired(field, values)} />
+  })
+  if (shown.length === 0) return null
+  return beside ? <div className={styles.pair}>{shown}</div> : <Stack gap="1.25rem">{shown}</Stack>
 }
 
-function FieldInput({ field, path }: { field: Field; path: string }) {
-  const { pack, form, errors } = useRecordForm()
-  const Widget = widgetOf(field)
+interface FieldInputProps {
+  field: Field
+  path: string
+  required: boolean
+}
+
+function FieldInput({ field, path, required }: FieldInputProps) {
+  const { words, widgets, values, set, errors } = useFormState()
+  const Widget = widgets[field.kind] ?? widgetOf(field.kind)
   return (
     <div data-path={path}>
       <Widget
         field={field}
         path={path}
-        label={labelOf(pack, path)}
-        value={valueAt(form.values, path)}
+        label={words.label(path)}
+        required={required}
+        hint={words.hint(path)}
+        value={valueAt(values, path)}
         error={errors[path]}
-        onChange={(value) => form.setFieldValue(path, value)}
-        parts={(fields, at) => <FieldInputs fields={fields} at={at} />}
+        onChange={(value) => set(path, value)}
+        parts={(fields, at) => <Inputs fields={fields} values={valueAt(values, at) as Values} at={at} />}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { upload, uploads } from '../../platform/files/uploads.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Picture } from './FileFacts.tsx'
 import styles from './FileTiles.module.css'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { useViewer } from './useViewer.ts'
 
 interface FileTileProps {
@@ -97,7 +97,7 @@ interface Shown {
 
 /** The file on this device, or else the one that the record has. */
 function useShown(id: string): Shown | undefined {
-  const { files } = useRecordForm()
+  const { files } = useFormState()
   const stored = files.find((file) => file.id === id)
   const [local, setLocal] = useState<Shown>()
   useEffect(() => {

@@ -5,25 +5,25 @@ import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { FieldInputs } from './FieldInputs.tsx'
-import { RecordFormProvider } from './form.context.ts'
-import { useRecord } from './useRecord.ts'
+import { FieldsFormProvider } from './form.context.ts'
+import { useFieldsForm } from './useFieldsForm.ts'
 
 const send = 'Send'
 const table = fields({ photos: files({ most: 2, accept: 'picture' }) })
 let sent: { photos?: string[] } | undefined
 
 function Form() {
-  const record = useRecord({ pack: 'incident', fields: table })
+  const form = useFieldsForm({ pack: 'incident', fields: table, draft: null })
   const save = async (values: object) => {
     sent = values
   }
   return (
-    <RecordFormProvider value={record.context}>
-      <form onSubmit={record.onSubmit(save)} noValidate>
-        <FieldInputs fields={table} />
+    <FieldsFormProvider value={form.state}>
+      <form onSubmit={form.onSubmit(save)} noValidate>
+        <FieldInputs />
         <button type="submit" aria-label={send} />
       </form>
-    </RecordFormProvider>
+    </FieldsFormProvider>
   )
 }
 
@@ -65,7 +65,7 @@ test('a photo is made smaller, goes up at once, and is part of the record until 
   expect(sent?.photos).toEqual([call?.id])
   await button('Remove: Photos, 1 of 1').click()
   await button(send).click()
-  expect(sent?.photos).toEqual([])
+  expect(sent?.photos).toBeNull()
 })
 
 test('more than the most, and what is no picture, are refused', async () => {

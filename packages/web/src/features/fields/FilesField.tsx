@@ -11,7 +11,7 @@ import { t as say, useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { FileTile } from './FileTile.tsx'
 import styles from './FileTiles.module.css'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import widget from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
@@ -32,7 +32,7 @@ const chooseWords = {
 export function FilesField({ field, path, label, value, error, onChange }: WidgetProps<'files', string[]>) {
   const t = useT()
   const { most, accept } = field
-  const { form } = useRecordForm()
+  const { set } = useFormState()
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
@@ -46,7 +46,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
       for (const file of files.slice(0, most - value.length)) {
         const id = await take(file, accept)
         // The value may have changed while the picture was made smaller.
-        if (id) form.setFieldValue(path, (now: unknown) => [...(now as string[]), id])
+        if (id) set(path, (now: unknown) => [...(now as string[]), id])
       }
     } finally {
       setIsReading(false)

@@ -10,7 +10,7 @@ import type { WidgetProps } from './widget.props.ts'
 
 /** A day and a time at the centre. */
 export function InstantField(props: WidgetProps<'instant', string | null>) {
-  const { path, label, value, error, onChange } = props
+  const { path, label, required, value, error, onChange } = props
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
@@ -19,7 +19,7 @@ export function InstantField(props: WidgetProps<'instant', string | null>) {
   const time = value ? timeAt(new Date(value), timeZone) : ''
   const set = (onDay: string, atTime: string) => onChange(instantOf(onDay, atTime, timeZone).toISOString())
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.pair}>
         <DateField
           name={path}

@@ -3,6 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { WidgetProps } from './widget.props.ts'
 
 interface OpenerFieldProps extends Pick<WidgetProps, 'path' | 'label' | 'error'> {
+  required?: boolean | undefined
+  hint?: string | undefined
   /** Of what is chosen. */
   name: string | undefined
   /** Shown while nothing is. */
@@ -15,9 +17,20 @@ interface OpenerFieldProps extends Pick<WidgetProps, 'path' | 'label' | 'error'>
 
 /** A field whose value is chosen in a sheet. */
 export function OpenerField(props: OpenerFieldProps) {
-  const { path, label, error, name, placeholder, icon: Icon, onOpen, children } = props
+  const {
+    path,
+    label,
+    required = false,
+    hint,
+    error,
+    name,
+    placeholder,
+    icon: Icon,
+    onOpen,
+    children,
+  } = props
   return (
-    <Input.Wrapper label={label} error={error} labelElement="div">
+    <Input.Wrapper label={label} required={required} description={hint} error={error} labelElement="div">
       <Button
         name={path}
         variant="default"

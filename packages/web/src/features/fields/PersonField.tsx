@@ -2,14 +2,14 @@ import { IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { StaffPicker } from '../../platform/people/StaffPicker.tsx'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
 /** A member of staff, found by name. */
 export function PersonField({ value, onChange, ...field }: WidgetProps<'person', string | null>) {
   const t = useT()
-  const { names, addName } = useRecordForm()
+  const { names, addName } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
   const name = value === null ? undefined : names[value]
   return (

@@ -11,7 +11,7 @@ import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { roleWords } from '../../platform/i18n/role.words.ts'
 import { entriesQuery, picksQuery } from './fields.data.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
@@ -65,7 +65,7 @@ function withCurrent(
 }
 
 export function PickField(props: WidgetProps<'pick', string | null>) {
-  const { names } = useRecordForm()
+  const { names } = useFormState()
   const { options, keep, search } = usePicks(props.field.of, props.label)
   const choose = (chosen: string | null) => {
     keep(({ value }) => value === chosen)
@@ -82,7 +82,7 @@ export function PickField(props: WidgetProps<'pick', string | null>) {
 /** The row above this one. */
 export function ParentField(props: WidgetProps<'parent', string | null>) {
   const t = useT()
-  const { pack, names } = useRecordForm()
+  const { pack, names } = useFormState()
   const value = props.value ?? rootId
   const { options, keep, search } = usePicks(pack, props.label)
   const rows = options.map(({ id, label }) => ({ value: id, label }))
@@ -99,8 +99,16 @@ export function ParentField(props: WidgetProps<'parent', string | null>) {
   )
 }
 
-export function PicksField({ field, path, label, value, error, onChange }: WidgetProps<'picks', string>) {
-  const { names } = useRecordForm()
+export function PicksField({
+  field,
+  path,
+  label,
+  required,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'picks', string>) {
+  const { names } = useFormState()
   const { options, keep, search } = usePicks(field.of, label)
   const chosen = value === '' ? [] : value.split(',')
   return (
@@ -109,6 +117,7 @@ export function PicksField({ field, path, label, value, error, onChange }: Widge
       <Choices
         name={path}
         label={label}
+        required={required}
         options={chosen.reduce<Labelled[]>((all, one) => withCurrent(all, one, names), options)}
         value={chosen}
         error={error}
@@ -122,7 +131,7 @@ export function PicksField({ field, path, label, value, error, onChange }: Widge
 }
 
 export function DictionaryField(props: WidgetProps<'dictionary', string | null>) {
-  const { names } = useRecordForm()
+  const { names } = useFormState()
   const { code } = props.field
   const entries = useQuery(entriesQuery(code)).data ?? []
   const options = entries.map(({ dictKey, dictValue }) => ({

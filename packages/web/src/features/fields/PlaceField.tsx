@@ -4,23 +4,23 @@ import { IconMapPin } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { openFieldPage } from './field.page.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
 /** Somewhere on the map, chosen on a page of its own. */
 export function PlaceField({
-  field,
   path,
   label,
+  required,
   value,
   error,
   onChange,
 }: WidgetProps<'place', MapPlace | null>) {
   const t = useT()
-  const form = useRecordForm()
+  const form = useFormState()
   return (
-    <Input.Wrapper label={label} error={error} required={field.required} labelElement="div">
+    <Input.Wrapper label={label} error={error} required={required} labelElement="div">
       {value && (
         <p className={styles.place}>{[value.name, value.address].filter(Boolean).join(t('fields.comma'))}</p>
       )}

@@ -4,17 +4,18 @@ import { Choice } from '../../kit/Choice.tsx'
 import { Choices } from '../../kit/Choices.tsx'
 import { DateField } from '../../kit/DateField.tsx'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
+import { PasswordField } from '../../kit/PasswordField.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { optionOf, unitOf } from './fields.words.ts'
-import { useRecordForm } from './form.context.ts'
+import { unitOf } from './fields.words.ts'
+import { type FieldOption, useFormState } from './form.context.ts'
 import { SelectField } from './SelectField.tsx'
+import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
 /** More options than this are chosen from a list. */
 const manyOptions = 8
-
-const withError = (error: string | undefined) => (error === undefined ? {} : { error })
 
 /** The keyboard that a phone offers, and what it leaves alone. */
 const inputs = {
@@ -22,18 +23,37 @@ const inputs = {
   email: { type: 'email', autoCapitalize: 'off' },
   phone: { type: 'tel' },
   account: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false, autoComplete: 'off' },
-  password: { type: 'password', autoComplete: 'new-password' },
+  password: { autoComplete: 'new-password' },
+  pin: {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    visibilityToggleButtonProps: { style: { display: 'none' } },
+  },
   code: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
+  centre: { inputMode: 'numeric' },
   time: { type: 'time' },
 } as const
 
-export function TextField({ field, path, label, value, error, onChange }: WidgetProps<'text', string>) {
+/** Large enough to compare with the message that it came in. */
+const oneTimeCode = {
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  classNames: { input: styles.code ?? '' },
+} as const
+
+export function TextField(props: WidgetProps<'text', string>) {
+  const { field, path, label, required, hint, value, error, onChange } = props
+  const format = field.format ?? 'plain'
+  const Input = format === 'password' || format === 'pin' ? PasswordField : TextInput
   return (
-    <TextInput
+    <Input
       name={path}
-      {...inputs[field.format ?? 'plain']}
+      {...inputs[format]}
+      {...(field.autofill && { autoComplete: field.autofill })}
+      {...(field.autofill === 'one-time-code' && oneTimeCode)}
       label={label}
-      required={field.required}
+      description={hint}
+      required={required}
       maxLength={field.max}
       value={value}
       error={error}
@@ -42,19 +62,14 @@ export function TextField({ field, path, label, value, error, onChange }: Widget
   )
 }
 
-export function LongTextField({
-  field,
-  path,
-  label,
-  value,
-  error,
-  onChange,
-}: WidgetProps<'longText', string>) {
+export function LongTextField(props: WidgetProps<'longText', string>) {
+  const { field, path, label, required, hint, value, error, onChange } = props
   return (
     <Textarea
       name={path}
       label={label}
-      required={field.required}
+      description={hint}
+      required={required}
       maxLength={field.max}
       autosize
       minRows={field.rows ?? 3}
@@ -66,37 +81,43 @@ export function LongTextField({
   )
 }
 
+/** The options of a choice: those that the screen gives, or the field's own. */
+function useOptions(path: string, of: readonly string[]): readonly FieldOption[] {
+  const { options, words } = useFormState()
+  return options[path] ?? of.map((value) => ({ value, label: words.option(path, value) }))
+}
+
+/** A list that offers nothing empty needs no mark. */
+const alwaysChosen = { isChosen: true, required: false }
+
 export function ChoiceField(props: WidgetProps<'choice', string | null>) {
-  const { field, path, label, value, error, onChange } = props
-  const { pack } = useRecordForm()
-  const options = field.of.map((one) => ({ value: one, label: optionOf(pack, path, one) }))
-  if (options.length > manyOptions) return <SelectField {...props} options={options} />
+  const { field, path, label, required, value, error, onChange } = props
+  const options = useOptions(path, field.of)
+  if (field.list || options.length > manyOptions)
+    return <SelectField {...props} {...(value !== null && required && alwaysChosen)} options={options} />
   return (
     <Choice
       name={path}
       label={label}
+      required={required}
       options={options}
       value={value ?? undefined}
+      error={error}
       onChange={onChange}
-      {...withError(error)}
     />
   )
 }
 
-export function ChoicesField({
-  field,
-  path,
-  label,
-  value,
-  error,
-  onChange,
-}: WidgetProps<'choices', string[]>) {
-  const { pack } = useRecordForm()
+export function ChoicesField(props: WidgetProps<'choices', string[]>) {
+  const { field, path, label, required, value, error, onChange } = props
+  const options = useOptions(path, field.of)
   return (
     <Choices
       name={path}
       label={label}
-      options={field.of.map((one) => ({ value: one, label: optionOf(pack, path, one) }))}
+      required={required}
+      options={options}
+      most={field.most}
       value={value}
       error={error}
       onChange={onChange}
@@ -104,19 +125,41 @@ export function ChoicesField({
   )
 }
 
-export function YesNoField({ path, label, value, error, onChange }: WidgetProps<'yesNo', boolean | null>) {
+export function YesNoField(props: WidgetProps<'yesNo', boolean | null>) {
+  const { path, label, required, value, error, onChange } = props
   const t = useT()
   return (
     <Choice
       name={path}
       label={label}
+      required={required}
       options={[
         { value: 'yes', label: t('fields.yes') },
         { value: 'no', label: t('fields.no') },
       ]}
       value={value === null ? undefined : value ? 'yes' : 'no'}
+      error={error}
       onChange={(answer) => onChange(answer === 'yes')}
-      {...withError(error)}
+    />
+  )
+}
+
+export function TickField({
+  path,
+  label,
+  hint,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'tick', boolean | null>) {
+  return (
+    <TickRow
+      name={path}
+      title={label}
+      detail={hint}
+      isTicked={value === true}
+      error={error}
+      onChange={onChange}
     />
   )
 }
@@ -132,21 +175,16 @@ export function FlagField({ value, onChange, ...props }: WidgetProps<'flag', 0 |
   )
 }
 
-export function NumberField({
-  field,
-  path,
-  label,
-  value,
-  error,
-  onChange,
-}: WidgetProps<'number', number | null>) {
+export function NumberField(props: WidgetProps<'number', number | null>) {
+  const { field, path, label, required, hint, value, error, onChange } = props
   return (
     <TextInput
       name={path}
       type="number"
       inputMode="decimal"
       label={label}
-      required={field.required}
+      description={hint}
+      required={required}
       min={field.min}
       max={field.max}
       step={field.step}
@@ -170,13 +208,15 @@ export function MoneyField({ field, value, onChange, ...props }: WidgetProps<'mo
   )
 }
 
-export function DayField({ field, path, label, value, error, onChange }: WidgetProps<'date', string | null>) {
+export function DayField(props: WidgetProps<'date', string | null>) {
+  const { path, label, required, hint, value, error, onChange } = props
   const dayWords = useDayWords()
   return (
     <DateField
       name={path}
       label={label}
-      required={field.required}
+      description={hint}
+      required={required}
       value={value ?? ''}
       words={value ? dayWords(value, 'shortDate') : ''}
       error={error}

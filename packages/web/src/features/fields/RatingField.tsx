@@ -7,10 +7,16 @@ import type { WidgetProps } from './widget.props.ts'
 const steps = [1, 2, 3, 4, 5]
 
 /** Likelihood × severity, chosen in a matrix of five by five. */
-export function RatingField({ label, value, error, onChange }: WidgetProps<'rating', Rating | null>) {
+export function RatingField({
+  label,
+  required,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'rating', Rating | null>) {
   const t = useT()
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <table className={styles.matrix}>
         <caption className={styles.caption}>{t('fields.likelihoodBySeverity')}</caption>
         <thead>

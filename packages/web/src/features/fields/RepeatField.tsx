@@ -3,16 +3,17 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { initialValues } from './fields.form.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
 /** A list whose rows have fields of their own; rows are added and removed. */
-export function RepeatField({ field, path, label, value, error, parts }: WidgetProps<'repeat', unknown[]>) {
+export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
+  const { field, path, label, required, value, error, onChange, parts } = props
   const t = useT()
-  const { form, author } = useRecordForm()
+  const { author } = useFormState()
   return (
-    <FieldGroup label={label} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.stack}>
         {value.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled
@@ -23,7 +24,7 @@ export function RepeatField({ field, path, label, value, error, parts }: WidgetP
                 variant="subtle"
                 leftSection={<IconTrash size="1.25rem" aria-hidden="true" />}
                 aria-label={t('fields.removeRow', { what: label, number: place + 1 })}
-                onClick={() => form.removeListItem(path, place)}
+                onClick={() => onChange(value.toSpliced(place, 1))}
               >
                 {t('fields.remove')}
               </Button>
@@ -35,7 +36,7 @@ export function RepeatField({ field, path, label, value, error, parts }: WidgetP
           <Button
             variant="default"
             leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
-            onClick={() => form.insertListItem(path, initialValues(field.fields, author))}
+            onClick={() => onChange([...value, initialValues(field.fields, author)])}
           >
             {t('fields.add', { what: label })}
           </Button>

@@ -6,7 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { to } from '../../platform/screens/places.ts'
 import { openFieldPage } from './field.page.ts'
-import { useRecordForm } from './form.context.ts'
+import { useFormState } from './form.context.ts'
 import type { WidgetProps } from './widget.props.ts'
 
 // The editor is larger than the rest of a form, so it comes only with a form that has such a field.
@@ -16,17 +16,17 @@ const RichEditor = lazy(async () => ({
 
 /** Long text with headings and lists, written in an editor. */
 export function RichTextField({
-  field,
   path,
   label,
+  required,
   value,
   error,
   onChange,
 }: WidgetProps<'richText', string>) {
   const t = useT()
-  const form = useRecordForm()
+  const form = useFormState()
   return (
-    <Input.Wrapper label={label} error={error} required={field.required} labelElement="div">
+    <Input.Wrapper label={label} error={error} required={required} labelElement="div">
       <Suspense fallback={<Skeletons shape="list" />}>
         <RichEditor label={label} value={value} onChange={onChange} />
       </Suspense>

@@ -4,12 +4,20 @@ import { roomsQuery } from './fields.data.ts'
 import type { WidgetProps } from './widget.props.ts'
 
 /** Several rooms of the centre. */
-export function RoomsField({ path, label, value, error, onChange }: WidgetProps<'rooms', string[]>) {
+export function RoomsField({
+  path,
+  label,
+  required,
+  value,
+  error,
+  onChange,
+}: WidgetProps<'rooms', string[]>) {
   const rooms = useQuery(roomsQuery()).data ?? []
   return (
     <Choices
       name={path}
       label={label}
+      required={required}
       options={rooms.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       error={error}

@@ -9,6 +9,7 @@ interface SelectFieldProps {
   value: string | null
   error: string | undefined
   required?: boolean
+  hint?: string | undefined
   /** There is always a value. */
   isChosen?: boolean
   onChange: (value: string | null) => void
@@ -22,6 +23,7 @@ export function SelectField({
   value,
   error,
   required = false,
+  hint,
   isChosen = false,
   onChange,
 }: SelectFieldProps) {
@@ -31,6 +33,7 @@ export function SelectField({
       name={path}
       label={label}
       required={required}
+      description={hint}
       data={isChosen ? [...options] : [{ value: '', label: t('fields.choose') }, ...options]}
       value={value ?? ''}
       error={error}

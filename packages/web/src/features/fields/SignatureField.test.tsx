@@ -5,19 +5,19 @@ import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
 import { FieldInputs } from './FieldInputs.tsx'
-import { RecordFormProvider } from './form.context.ts'
-import { useRecord } from './useRecord.ts'
+import { FieldsFormProvider } from './form.context.ts'
+import { useFieldsForm } from './useFieldsForm.ts'
 
 const table = fields({ signature: signature({ required: true }) })
 let values: Readonly<Record<string, unknown>> = {}
 
 function Form() {
-  const record = useRecord({ pack: 'styleGuide.field', fields: table })
-  values = record.context.form.values
+  const form = useFieldsForm({ pack: 'styleGuide.field', fields: table, draft: null })
+  values = form.values
   return (
-    <RecordFormProvider value={record.context}>
-      <FieldInputs fields={table} />
-    </RecordFormProvider>
+    <FieldsFormProvider value={form.state}>
+      <FieldInputs />
+    </FieldsFormProvider>
   )
 }
 

@@ -4,8 +4,8 @@ import { dropDraft, keepDraft, readDraft } from '../../platform/outbox/drafts.ts
 import { go, goBack } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
-import { valueAt } from './fields.form.ts'
-import type { RecordForm, RecordValues } from './form.context.ts'
+import { valueAt, withValueAt } from './field.path.ts'
+import type { FieldsFormState, RecordValues } from './form.context.ts'
 
 export interface FieldPage {
   userId: string | undefined
@@ -46,10 +46,10 @@ async function read(): Promise<FieldPage | undefined> {
 export function openFieldPage(
   place: Place,
   field: Pick<FieldPage, 'kind' | 'path' | 'label'>,
-  { form, names, stored }: RecordForm,
+  { values, names, stored }: FieldsFormState,
 ): Promise<void> {
   cameFromForm = true
-  keep({ ...field, userId: userId(), from: here(), values: form.values, names, stored })
+  keep({ ...field, userId: userId(), from: here(), values, names, stored })
   return go(place)
 }
 
@@ -64,10 +64,7 @@ export const fieldPageValue = ({ values, path }: FieldPage): unknown => valueAt(
 /** Gives the field of the form another value. */
 export function setFieldPageValue(value: unknown): void {
   if (!current) return
-  const values = structuredClone(current.values)
-  const [last = '', ...above] = current.path.split('.').reverse()
-  const part = above.length === 0 ? values : valueAt(values, above.reverse().join('.'))
-  Object.assign(part as RecordValues, { [last]: value })
+  const values = withValueAt(current.values, current.path, value)
   keep({ ...current, values })
 }
 

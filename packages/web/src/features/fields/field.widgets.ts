@@ -1,5 +1,5 @@
 // The widget of each kind of field. A further kind is a further row.
-import type { Field, FieldKind } from '@daybook/contract/kernel/fields.ts'
+import type { FieldKind } from '@daybook/contract/kernel/fields.ts'
 import type { ComponentType } from 'react'
 import { BodyPartsField } from './BodyPartsField.tsx'
 import { ChildField } from './ChildField.tsx'
@@ -21,6 +21,7 @@ import {
   MoneyField,
   NumberField,
   TextField,
+  TickField,
   YesNoField,
 } from './PlainFields.tsx'
 import { RatingField } from './RatingField.tsx'
@@ -29,9 +30,12 @@ import { RichTextField } from './RichTextField.tsx'
 import { RoomField } from './RoomField.tsx'
 import { RoomsField } from './RoomsField.tsx'
 import { SignatureField } from './SignatureField.tsx'
+import { TimesField } from './TimesField.tsx'
+import { WeekdaysField } from './WeekdaysField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-type Widgets = { readonly [K in FieldKind]: ComponentType<WidgetProps<K, never>> }
+/** What is the form's own has no widget here (FieldsFormState.widgets). */
+type Widgets = { readonly [K in Exclude<FieldKind, 'own'>]: ComponentType<WidgetProps<K, never>> }
 
 const widgets: Widgets = {
   text: TextField,
@@ -40,6 +44,7 @@ const widgets: Widgets = {
   choice: ChoiceField,
   choices: ChoicesField,
   yesNo: YesNoField,
+  tick: TickField,
   flag: FlagField,
   parent: ParentField,
   pick: PickField,
@@ -49,6 +54,8 @@ const widgets: Widgets = {
   money: MoneyField,
   rating: RatingField,
   date: DayField,
+  weekdays: WeekdaysField,
+  times: TimesField,
   dateRange: DateRangeField,
   instant: InstantField,
   child: ChildField,
@@ -66,4 +73,5 @@ const widgets: Widgets = {
 }
 
 /** The widget takes the field of its own kind, because its row says so. */
-export const widgetOf = (field: Field) => widgets[field.kind] as unknown as ComponentType<WidgetProps>
+export const widgetOf = (kind: FieldKind) =>
+  widgets[kind as keyof Widgets] as unknown as ComponentType<WidgetProps>

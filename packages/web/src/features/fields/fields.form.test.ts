@@ -1,6 +1,7 @@
 import { child, choice, fields, instant, person, repeat, text } from '@daybook/contract/kernel/fields.ts'
 import { expect, test } from 'vitest'
-import { initialValues, valueAt, valuesOf } from './fields.form.ts'
+import { valueAt, withValueAt } from './field.path.ts'
+import { initialValues, valuesOf } from './fields.form.ts'
 
 const table = fields({
   childId: child({ required: true }),
@@ -40,4 +41,13 @@ test('a stored record opens with its values, and empty texts and lists', () => {
 test('a path leads into lists', () => {
   expect(valueAt({ aid: [{ given: 'ice' }] }, 'aid.0.given')).toBe('ice')
   expect(valueAt({ aid: [] }, 'aid.0.given')).toBeUndefined()
+})
+
+test('a value is set at a path, and the record stays as it was', () => {
+  const before = { note: 'a', aid: [{ given: 'ice' }, { given: 'tape' }] }
+  expect(withValueAt(before, 'aid.1.given', 'rest')).toEqual({
+    note: 'a',
+    aid: [{ given: 'ice' }, { given: 'rest' }],
+  })
+  expect(before.aid[1]).toEqual({ given: 'tape' })
 })

@@ -16,6 +16,7 @@ export function initialValues(fields: Fields, author: Author): Values {
 }
 
 function initialValue(field: Field, author: Author): unknown {
+  if (field.start !== undefined) return field.start
   switch (field.kind) {
     case 'text':
     case 'longText':
@@ -23,6 +24,8 @@ function initialValue(field: Field, author: Author): unknown {
     case 'picks':
       return ''
     case 'choices':
+    case 'weekdays':
+    case 'times':
     case 'bodyParts':
     case 'files':
     case 'children':
@@ -60,11 +63,4 @@ export function valuesOf(fields: Fields, stored: Values, author: Author): Values
       return [name, value ?? initial[name]]
     }),
   )
-}
-
-/** The value at a path: `firstAid.0.given`. */
-export function valueAt(values: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], values)
 }

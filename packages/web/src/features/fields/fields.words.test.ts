@@ -10,7 +10,15 @@ afterEach(async () => {
 
 test('a number says its unit in the reader’s language, and one without words as it is', async () => {
   vi.stubGlobal('document', { documentElement: {} })
-  const sayings = { pack: 'meeting', t, names: {}, sayDay: String, sayMoney: String, sayInstant: String }
+  const sayings = {
+    pack: 'meeting',
+    t,
+    names: {},
+    sayDay: String,
+    sayWeekday: String,
+    sayMoney: String,
+    sayInstant: String,
+  }
   const said = (unit: string) =>
     valueWords(number({ min: 0, max: 90, step: 1, unit }), 'minutes', 60, sayings)
   expect(said('min')).toBe('60 min')
@@ -23,7 +31,15 @@ test('an entry that comes with Daybook is in the reader’s language, and one th
   vi.stubGlobal('document', { documentElement: {} })
   await chooseLanguage('zh-CN')
   const names = { 1: 'First aid certificate', 2: 'Pool lifeguard' }
-  const sayings = { pack: 'credential', t, names, sayDay: String, sayMoney: String, sayInstant: String }
+  const sayings = {
+    pack: 'credential',
+    t,
+    names,
+    sayDay: String,
+    sayWeekday: String,
+    sayMoney: String,
+    sayInstant: String,
+  }
   const said = (key: string) => valueWords(dictionary('certificate_kind'), 'kind', key, sayings)
   expect(said('1')).toBe('急救证书')
   expect(said('2')).toBe('Pool lifeguard')

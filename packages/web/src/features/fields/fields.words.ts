@@ -9,12 +9,15 @@ import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { roleWords } from '../../platform/i18n/role.words.ts'
+import { clockWords } from '../../platform/time/clock.words.ts'
 
 export interface Sayings {
   /** The feature whose pack has the words. */
   pack: string
   t: Translate
   sayDay: (day: string) => string
+  /** Monday 1. */
+  sayWeekday: (weekday: number) => string
   sayMoney: (cents: number) => string
   sayInstant: (instant: string) => string
   /** Names of the people, rooms and children by id. */
@@ -33,6 +36,31 @@ export const optionOf = (pack: string, path: string, value: string): string =>
   wordsOf(`${pack}.${withoutPlaces(path)}.${value}`) ??
   wordsOf(`fields.${withoutPlaces(path)}.${value}`) ??
   value
+
+const isMistyped = (key: string) => key === 'REQUIRED' || key === 'INVALID_FORMAT'
+
+/** Words of a form's fields by their path. */
+export interface FieldWords {
+  label: (path: string) => string
+  hint: (path: string) => string | undefined
+  option: (path: string, value: string) => string
+  /** @param key of what is wrong */
+  problem: (path: string, key: string) => string
+}
+
+/** The words of a pack. A field may have its own for what is wrong (`staff.postcode.REQUIRED`), and a hint
+ *  (`staff.postcode.hint`); `staff.email.wrong` is said of an empty and of a mistyped one. What is not a key is said as it is. */
+export const packWords = (pack: string): FieldWords => ({
+  label: (path) => labelOf(pack, path),
+  hint: (path) => wordsOf(`${pack}.${withoutPlaces(path)}.hint`),
+  option: (path, value) => optionOf(pack, path, value),
+  problem: (path, key) =>
+    wordsOf(`${pack}.${withoutPlaces(path)}.${key}`) ??
+    (isMistyped(key) ? wordsOf(`${pack}.${withoutPlaces(path)}.wrong`) : undefined) ??
+    wordsOf(`field.${key}`) ??
+    wordsOf(`error.${key}`) ??
+    key,
+})
 
 /** What a text that passes this validator is called. */
 export const checkWords = (name: string): string => wordsOf(`fields.check.${name}`) ?? name
@@ -56,6 +84,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'choices':
       return (value as string[]).map((one) => optionOf(pack, path, one)).join(t('fields.comma'))
     case 'yesNo':
+    case 'tick':
       return t(value === true ? 'fields.yes' : 'fields.no')
     case 'number':
       return field.unit ? `${value} ${unitOf(field.unit)}` : String(value)
@@ -85,6 +114,10 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
         .join(t('fields.comma'))
     case 'parent':
       return value === rootId ? t('fields.top') : (names[String(value)] ?? '')
+    case 'weekdays':
+      return (value as number[]).map(sayings.sayWeekday).join(t('fields.comma'))
+    case 'times':
+      return (value as string[]).map((time) => clockWords(time)).join(t('fields.comma'))
     case 'flag':
       return t(value === 1 ? 'fields.yes' : 'fields.no')
     case 'children':
@@ -101,6 +134,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     }
     case 'signature':
       return t('fields.signed')
+    case 'own':
     case 'group':
     case 'repeat':
       return ''

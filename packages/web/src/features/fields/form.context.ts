@@ -1,17 +1,27 @@
 // What the inputs of one form share.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
-import type { UseFormReturnType } from '@mantine/form'
-import { createContext, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Author } from './fields.form.ts'
+import type { FieldWords } from './fields.words.ts'
+import type { WidgetProps } from './widget.props.ts'
 
-export type RecordValues = Record<string, unknown>
+export type RecordValues = Readonly<Record<string, unknown>>
 
-export interface RecordForm {
+export interface FieldOption {
+  value: string
+  label: string
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface FieldsFormState {
   /** The feature whose pack has the words. */
   pack: string
+  words: FieldWords
   fields: Fields
-  form: UseFormReturnType<RecordValues>
+  values: RecordValues
+  set: (path: string, value: unknown) => void
   /** Path → what is wrong, in words. */
   errors: Readonly<Record<string, string | undefined>>
   author: Author
@@ -19,16 +29,20 @@ export interface RecordForm {
   names: Readonly<Record<string, string>>
   /** The files that the stored record has. */
   files: readonly FileOfRecord[]
+  /** Path → the options of a choice that only the screen knows, such as the rooms of a centre. */
+  options: Readonly<Record<string, readonly FieldOption[]>>
+  /** Kind → its widget, where the form brings its own. */
+  widgets: Readonly<Record<string, ComponentType<WidgetProps>>>
   /** The values that the form started from, as JSON. */
   stored: string
   addName: (id: string, name: string) => void
 }
 
-const FormContext = createContext<RecordForm | undefined>(undefined)
-export const RecordFormProvider = FormContext.Provider
+const FormContext = createContext<FieldsFormState | undefined>(undefined)
+export const FieldsFormProvider = FormContext.Provider
 
 /** @throws outside a form */
-export function useRecordForm(): RecordForm {
+export function useFormState(): FieldsFormState {
   const form = use(FormContext)
   if (!form) throw new Error('a field stands outside a form')
   return form

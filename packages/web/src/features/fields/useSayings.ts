@@ -3,6 +3,7 @@ import { useMoney } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { weekdayName } from '../../platform/time/weekday.words.ts'
 import type { Sayings } from './fields.words.ts'
 
 /** Words of values in the reader's language and the centre's time zone. */
@@ -18,6 +19,7 @@ export function useSayings(pack: string, names: Sayings['names'], files?: Saying
     names,
     ...(files && { files }),
     sayDay,
+    sayWeekday: (weekday) => weekdayName(dayWords, weekday, 'weekdayShort'),
     sayMoney,
     sayInstant: (instant) => `${sayDay(dayAt(new Date(instant), timeZone))} ${clockAt(instant, timeZone)}`,
   }

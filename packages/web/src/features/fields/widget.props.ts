@@ -7,6 +7,9 @@ export interface WidgetProps<K extends FieldKind = FieldKind, V = unknown> {
   /** Path in the record, and the name of the input: `firstAid.0.given`. */
   path: string
   label: string
+  required: boolean
+  /** A sentence below the label. */
+  hint: string | undefined
   value: V
   error: string | undefined
   onChange: (value: unknown) => void

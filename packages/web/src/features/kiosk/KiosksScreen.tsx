@@ -1,21 +1,21 @@
-import { Button, TextInput } from '@mantine/core'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { IconDeviceTablet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { useFields } from '../../kit/fields.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { invalidate } from '../../platform/query/query.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Kiosk.module.css'
 import { api, kiosksQuery } from './kiosk.data.ts'
 
@@ -91,26 +91,21 @@ function AddKiosk() {
   )
 }
 
+const kioskFields = fields({ name: text(40, { required: true, autofill: 'off' }) })
+
 function PlaceForm({ onCode }: { onCode: (code: string) => void }) {
   const t = useT()
-  const fields = useFields({ name: '' }, ({ name }) => ({
-    name: name.trim() ? undefined : t('kiosk.nameMissing'),
-  }))
-  const send = fields.onSubmit(async ({ name }) => {
-    try {
-      const { code } = await api.addKiosk({ id: newId(), name: name.trim() }, { quiet: true })
-      await invalidate(api.listKiosks)
-      onCode(code)
-    } catch (error) {
-      showRefusal(fields, error)
-    }
-  })
+  const form = useFieldsForm({ pack: 'kiosk', fields: kioskFields, draft: null })
   return (
-    <form className={styles.line} onSubmit={send} noValidate>
-      <TextInput {...fields.text('name')} label={t('kiosk.name')} maxLength={40} autoComplete="off" />
-      <Button type="submit" loading={fields.isSending}>
-        {t('kiosk.makeCode')}
-      </Button>
-    </form>
+    <FieldsCard
+      plain
+      form={form}
+      submit={t('kiosk.makeCode')}
+      onSend={async ({ name }) => {
+        const { code } = await api.addKiosk({ id: newId(), name }, { quiet: true })
+        await invalidate(api.listKiosks)
+        onCode(code)
+      }}
+    />
   )
 }

@@ -1,30 +1,38 @@
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { CodeForm, LanguageSwitch } from '../auth/index.ts'
+import { LanguageSwitch } from '../auth/index.ts'
+import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Kiosk.module.css'
 import { api } from './kiosk.data.ts'
 import { setPaired } from './kiosk.paired.ts'
 
+const pairFields = fields({
+  tenantId: text(6, { required: true, format: 'centre', autofill: 'organization' }),
+  code: text(12, { required: true, autofill: 'one-time-code' }),
+})
+
 /** Pairs the tablet by the code that a manager has made. */
 export function PairForm() {
   const t = useT()
-  const { tenant = '' } = useSearch('checkInOut')
-
-  async function send(code: string, tenantId: string) {
-    setPaired(await api.pairKiosk({ code }, { tenantId, quiet: true }))
-  }
-
+  const { tenant } = useSearch('checkInOut')
+  const form = useFieldsForm({
+    pack: 'kiosk',
+    fields: pairFields,
+    stored: { tenantId: tenant },
+    labels: { tenantId: t('auth.tenantId') },
+    draft: null,
+  })
   return (
     <div className={styles.narrow}>
       <h1 className={styles.title}>{t('kiosk.pairTitle')}</h1>
       <p>{t('kiosk.pairText')}</p>
-      <CodeForm
-        tenantId={tenant}
-        label={t('kiosk.code')}
-        maxLength={12}
-        check={(code) => (code ? undefined : t('kiosk.codeMissing'))}
-        button={t('kiosk.pair')}
-        onSend={send}
+      <FieldsCard
+        form={form}
+        submit={t('kiosk.pair')}
+        onSend={async ({ code, tenantId }) => {
+          setPaired(await api.pairKiosk({ code }, { tenantId, quiet: true }))
+        }}
       />
       <LanguageSwitch />
     </div>

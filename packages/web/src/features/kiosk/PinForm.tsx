@@ -1,8 +1,6 @@
-import { isPin } from '@daybook/contract/kiosk/kiosk.rules.ts'
-import { Button, PasswordInput } from '@mantine/core'
-import { useFields } from '../../kit/fields.ts'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Kiosk.module.css'
 import { tapNow } from './kiosk.taps.ts'
 import type { Person } from './kiosk.view.ts'
@@ -12,34 +10,30 @@ interface PinFormProps {
   onDone: (words: string) => void
 }
 
+const pinFields = fields({ pin: text(6, { required: true, format: 'pin' }) })
+
 /** A teacher starts or ends work with the own PIN. */
 export function PinForm({ person: { id, name, isHere }, onDone }: PinFormProps) {
   const t = useT()
-  const fields = useFields({ pin: '' }, ({ pin }) => ({ pin: isPin(pin) ? undefined : t('kiosk.pinLength') }))
-  const send = fields.onSubmit(async ({ pin }) => {
-    try {
-      const outcome = await tapNow({ personId: id, name, direction: isHere ? 'out' : 'in', pin })
-      onDone(t(outcome === 'waits' ? 'kiosk.waits' : isHere ? 'kiosk.signedOut' : 'kiosk.signedIn', { name }))
-    } catch (error) {
-      fields.set('pin', '')
-      showRefusal(fields, error, ({ pin: words }): Record<string, string> => (words ? { pin: words } : {}))
-    }
-  })
+  const form = useFieldsForm({ pack: 'kiosk', fields: pinFields, draft: null })
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <FieldsCard
+      plain
+      form={form}
+      submit={t(isHere ? 'kiosk.signOut' : 'kiosk.signIn')}
+      onSend={async ({ pin }) => {
+        try {
+          const outcome = await tapNow({ personId: id, name, direction: isHere ? 'out' : 'in', pin })
+          const done = isHere ? 'kiosk.signedOut' : 'kiosk.signedIn'
+          onDone(t(outcome === 'waits' ? 'kiosk.waits' : done, { name }))
+        } catch (error) {
+          form.set('pin', '')
+          throw error
+        }
+      }}
+    >
       <h2 className={styles.subtitle}>{t(isHere ? 'kiosk.endWork' : 'kiosk.startWork', { name })}</h2>
-      <PasswordInput
-        {...fields.text('pin')}
-        label={t('kiosk.pin')}
-        size="lg"
-        inputMode="numeric"
-        maxLength={6}
-        autoComplete="off"
-        visibilityToggleButtonProps={{ style: { display: 'none' } }}
-      />
-      <Button type="submit" size="lg" loading={fields.isSending}>
-        {t(isHere ? 'kiosk.signOut' : 'kiosk.signIn')}
-      </Button>
-    </form>
+      <FieldInputs />
+    </FieldsCard>
   )
 }

@@ -1,21 +1,28 @@
-import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
+import { fields, longText, text } from '@daybook/contract/kernel/fields.ts'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { act, type StorySet, storyApi } from './learningStory.data.ts'
 import styles from './Story.module.css'
+
+const setFields = fields({ title: text(140, { required: true }), about: longText(500, { rows: 1 }) })
 
 /** Title, order and parts of a set. Stories come into it from their own page. */
 export function SetForm({ set, onDone }: { set: StorySet; onDone: () => void }) {
   const t = useT()
   // The version that the person started from: the set may be read again while they work on it.
   const [{ id, version }] = useState(set)
-  const [title, setTitle] = useState(set.title)
-  const [about, setAbout] = useState(set.about)
+  const form = useFieldsForm({
+    pack: 'learningStory.set',
+    fields: setFields,
+    stored: { title: set.title, about: set.about },
+    draft: null,
+  })
   const [stories, setStories] = useState(set.stories)
   const move = (place: number, by: number) => {
     const moved = stories.toSpliced(place, 1)
@@ -28,24 +35,34 @@ export function SetForm({ set, onDone }: { set: StorySet; onDone: () => void }) 
     </ActionIcon>
   )
   return (
-    <div className={styles.form}>
+    <FieldsScreen
+      form={form}
+      submit={t('learningStory.save')}
+      onSend={async ({ title, about }) => {
+        const storyIds = stories.map((story) => story.id)
+        const saved = { id, version, title, about: about ?? '', storyIds }
+        if (await act(storyApi.saveSet, saved, t('learningStory.saved'))) onDone()
+      }}
+      secondary={
+        <>
+          <ThrottledButton
+            variant="default"
+            onClick={() =>
+              void act(storyApi.removeSet, { id }, t('learningStory.setRemoved')).then(
+                (isDone) => isDone && goBack(),
+              )
+            }
+          >
+            {t('learningStory.removeSet')}
+          </ThrottledButton>
+          <Button variant="default" onClick={onDone}>
+            {t('learningStory.cancel')}
+          </Button>
+        </>
+      }
+    >
       <Section>
-        <div className={styles.filters}>
-          <TextInput
-            label={t('learningStory.setTitle')}
-            required
-            maxLength={140}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <Textarea
-            label={t('learningStory.setAbout')}
-            maxLength={500}
-            autosize
-            value={about}
-            onChange={(event) => setAbout(event.currentTarget.value)}
-          />
-        </div>
+        <FieldInputs />
       </Section>
       <Section title={t('learningStory.order')} flush>
         <ol className={styles.order}>
@@ -69,33 +86,6 @@ export function SetForm({ set, onDone }: { set: StorySet; onDone: () => void }) 
           })}
         </ol>
       </Section>
-      <ActionBar>
-        <ThrottledButton
-          variant="default"
-          onClick={() =>
-            void act(storyApi.removeSet, { id }, t('learningStory.setRemoved')).then(
-              (isDone) => isDone && goBack(),
-            )
-          }
-        >
-          {t('learningStory.removeSet')}
-        </ThrottledButton>
-        <Button variant="default" onClick={onDone}>
-          {t('learningStory.cancel')}
-        </Button>
-        <ThrottledButton
-          disabled={title.trim() === ''}
-          onClick={() =>
-            void act(
-              storyApi.saveSet,
-              { id, version, title: title.trim(), about, storyIds: stories.map((story) => story.id) },
-              t('learningStory.saved'),
-            ).then((isDone) => isDone && onDone())
-          }
-        >
-          {t('learningStory.save')}
-        </ThrottledButton>
-      </ActionBar>
-    </div>
+    </FieldsScreen>
   )
 }

@@ -8,7 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import { type FormDraft, WithDraft } from '../report/index.ts'
+import { type FormDraft, WithDraft } from '../fields/index.ts'
 import { type Story, storyQuery } from './learningStory.data.ts'
 import { StoryForm } from './StoryForm.tsx'
 

@@ -1,9 +1,8 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { child, date, fields, person } from '@daybook/contract/kernel/fields.ts'
 import { Button } from '@mantine/core'
-import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 
 const filterFields = fields({ childId: child(), authorId: person(), from: date(), until: date() })
 
@@ -24,36 +23,31 @@ interface StoryFilterSheetProps {
 /** By child, author and days. */
 export function StoryFilterSheet({ open, filter, onClose, onChange }: StoryFilterSheetProps) {
   const t = useT()
-  const record = useRecord({ pack: 'learningStory', fields: filterFields, stored: filter as Values })
-  const values = record.context.form.values as { [K in keyof Filter]: string | null }
+  const form = useFieldsForm({
+    pack: 'learningStory',
+    fields: filterFields,
+    stored: filter as Values,
+    draft: null,
+  })
   const show = (changed: Filter) => {
     onChange(changed)
     onClose()
   }
-  const { childId, authorId, from, until } = values
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('learningStory.filter')}
-      actions={
-        <>
-          <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
-            {t('learningStory.showAll')}
-          </Button>
-          <Button
-            onClick={() =>
-              show({ childId: childId ?? '', authorId: authorId ?? '', from: from ?? '', until: until ?? '' })
-            }
-          >
-            {t('learningStory.show')}
-          </Button>
-        </>
+      submit={t('learningStory.show')}
+      onSend={async ({ childId, authorId, from, until }) =>
+        show({ childId: childId ?? '', authorId: authorId ?? '', from: from ?? '', until: until ?? '' })
       }
-    >
-      <RecordFormProvider value={record.context}>
-        <FieldInputs fields={filterFields} />
-      </RecordFormProvider>
-    </Sheet>
+      secondary={
+        <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
+          {t('learningStory.showAll')}
+        </Button>
+      }
+    />
   )
 }

@@ -4,10 +4,10 @@ import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStoryFields as fields } from '@daybook/contract/learningStory/learningStory.fields.ts'
 import { missingParts, type StoryState } from '@daybook/contract/learningStory/learningStory.rules.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldInputs, FieldsFormProvider, useFieldsForm } from '../fields/index.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { GoalsField } from './GoalsField.tsx'
 import { OwnGoals } from './OwnGoals.tsx'
@@ -33,39 +33,39 @@ type Detail = ValuesOf<typeof fields>
 /** The fields of a story: its words first. With a tray, pictures and earlier stories stand beside them. */
 export function StoryForm({ id, version, state, stored, names, files, withTray, ...on }: StoryFormProps) {
   const t = useT()
-  const root = useRef<HTMLFormElement>(null)
   // The state that the person started from: the story may be read again while they write.
   const [before] = useState(state ?? 'draft')
-  const record = useRecord({
+  const form = useFieldsForm({
     pack: 'learningStory',
     fields,
     stored,
     names,
-    ...(files && { files }),
+    files,
+    // The editor keeps it (StoryEditor).
+    draft: null,
     problems: missingParts,
     ...(on.onChange && { onChange: on.onChange }),
   })
-  const { values } = record.context.form
-  const detail = storedValues(fields, values) as Detail
+  const detail = storedValues(fields, form.values) as Detail
   const { save, isSaving, conflict } = useSaveStory({
     id,
     version,
     onSent: on.onSent,
-    refuse: (error) => record.refuse(error, root.current),
+    refuse: (error) => form.refuseBy(error, true),
   })
   const pictures = (
     <Section title={t('learningStory.photos')}>
-      <FieldInputs fields={fields} only={['photos', 'layout', 'videos']} />
+      <FieldInputs only={['photos', 'layout', 'videos']} />
     </Section>
   )
   return (
-    <RecordFormProvider value={record.context}>
+    <FieldsFormProvider value={form.state}>
       <form
-        ref={root}
+        ref={form.root}
         className={styles.form}
         data-tray={withTray || undefined}
         noValidate
-        onSubmit={record.onSubmit(async () => save(detail, 'published'))}
+        onSubmit={form.onSubmit(async () => save(detail, 'published'))}
       >
         <div className={styles.main}>
           {conflict && (
@@ -76,23 +76,20 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
             />
           )}
           <Section>
-            <FieldInputs fields={fields} only={['childIds', 'happenedOn', 'title', 'text']} />
+            <FieldInputs only={['childIds', 'happenedOn', 'title', 'text']} />
           </Section>
           {!withTray && pictures}
           <Section title={t('learningStory.goals')}>
-            <GoalsField
-              value={detail.goals ?? []}
-              onChange={(goals) => record.context.form.setFieldValue('goals', goals)}
-            />
+            <GoalsField value={detail.goals ?? []} onChange={(goals) => form.set('goals', goals)} />
             <OwnGoals
               value={ownGoalsIn(detail.ownGoals)}
-              names={record.context.names}
-              error={record.context.errors.ownGoals}
-              onChange={(goals) => record.context.form.setFieldValue('ownGoals', goals.join(','))}
+              names={form.state.names}
+              error={form.errors.ownGoals}
+              onChange={(goals) => form.set('ownGoals', goals.join(','))}
             />
           </Section>
           <Section>
-            <FieldInputs fields={fields} only={['nextSteps']} />
+            <FieldInputs only={['nextSteps']} />
           </Section>
         </div>
         {withTray && (
@@ -103,11 +100,11 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
         )}
         <StoryActions
           state={before}
-          isSaving={isSaving || record.isSending}
+          isSaving={isSaving || form.isSending}
           onDraft={() => void save(detail, 'draft')}
-          onAsk={(event) => void record.onSubmit(async () => save(detail, 'submitted'))(event)}
+          onAsk={(event) => void form.onSubmit(async () => save(detail, 'submitted'))(event)}
         />
       </form>
-    </RecordFormProvider>
+    </FieldsFormProvider>
   )
 }

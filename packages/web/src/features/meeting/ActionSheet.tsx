@@ -26,6 +26,7 @@ export function ActionSheet({ meetingId, ...sheet }: ActionSheetProps) {
       {...sheet}
       title={t('meeting.addAction')}
       fields={actionFields}
+      draft={`meeting.${meetingId}.action`}
       call={api.addAction}
       send={({ what, personId, dueOn }) =>
         api.addAction({ id, meetingId, what, personId, dueOn }, { quiet: true })

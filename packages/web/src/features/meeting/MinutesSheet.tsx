@@ -23,6 +23,7 @@ export function MinutesSheet({ id, stored, ...sheet }: MinutesSheetProps) {
       {...sheet}
       title={t('meeting.minutesTitle')}
       fields={minutesFields}
+      draft={`meeting.${id}.minutes`}
       stored={stored}
       call={api.updateSummary}
       send={({ summary, duration }) => api.updateSummary({ id, summary, duration }, { quiet: true })}

@@ -1,13 +1,10 @@
+import { choice, choices, fields, text } from '@daybook/contract/kernel/fields.ts'
 import { ways } from '@daybook/contract/notification/notification.rules.ts'
-import { TextInput } from '@mantine/core'
-import { Choice } from '../../kit/Choice.tsx'
-import { Choices } from '../../kit/Choices.tsx'
-import { FormScreen } from '../../kit/FormScreen.tsx'
-import { useFields } from '../../kit/fields.ts'
+import { Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import styles from './Notifications.module.css'
 import { type Settings, saveSettings, type Wanted } from './notification.data.ts'
 import { notificationTopics } from './notification.words.ts'
@@ -21,79 +18,65 @@ const languages: { value: Wanted['language']; label: string }[] = [
 /** Proposed to a person who turns quiet hours on. */
 const night = { from: '20:00', until: '07:00' }
 
+const topics = notificationTopics.map(({ topic }) => topic)
+const at = text(5, { required: true, format: 'time', when: { isQuiet: 'yes' } })
+const settingFields = fields({
+  ...(Object.fromEntries(topics.map((topic) => [topic, choices(ways)])) as Record<
+    (typeof topics)[number],
+    ReturnType<typeof choices<(typeof ways)[number]>>
+  >),
+  isQuiet: choice(['no', 'yes'], { required: true }),
+  from: at,
+  until: at,
+  language: choice(['en-US', 'zh-CN'], { required: true }),
+})
+
 /** This device, ways by topic, quiet hours, and the language of mails. */
 export function NotificationForm({ settings }: { settings: Settings }) {
   const t = useT()
   const { language, wishes, quiet, email } = settings
-  const fields = useFields({ language, wishes, isQuiet: quiet !== null, ...(quiet ?? night) }, (values) =>
-    values.isQuiet && values.from === values.until ? { until: t('notification.quietEmpty') } : {},
-  )
-  const { values, errors, set } = fields
-  const options = ways.map((way) => ({ value: way, label: t(`notification.${way}`) }))
-
-  const save = fields.onSubmit(async ({ language, wishes, isQuiet, from, until }) => {
-    try {
-      await saveSettings({ language, wishes, quiet: isQuiet ? { from, until } : null })
-      showToast(t('notification.saved'))
-    } catch (error) {
-      showRefusal(fields, error)
-    }
+  const wayOptions = ways.map((way) => ({ value: way, label: t(`notification.${way}`) }))
+  const form = useFieldsForm({
+    pack: 'notification',
+    fields: settingFields,
+    stored: { language, ...wishes, isQuiet: quiet ? 'yes' : 'no', ...(quiet ?? night) },
+    labels: Object.fromEntries(notificationTopics.map(({ topic, title }) => [topic, t(title)])),
+    options: { ...Object.fromEntries(topics.map((topic) => [topic, wayOptions])), language: languages },
+    draft: 'notification',
+    problems: ({ isQuiet, from, until }) => ({
+      until: isQuiet === 'yes' && from === until ? 'SAME' : undefined,
+    }),
   })
-
   return (
-    <FormScreen onSubmit={save} submit={t('notification.save')} isSending={fields.isSending}>
+    <FieldsScreen
+      form={form}
+      submit={t('notification.save')}
+      onSend={async ({ language, isQuiet, from, until, ...chosen }) => {
+        const wishes = Object.fromEntries(topics.map((topic) => [topic, chosen[topic] ?? []]))
+        const quiet = isQuiet === 'yes' && from && until ? { from, until } : null
+        await saveSettings({ language, wishes: wishes as Wanted['wishes'], quiet })
+        showToast(t('notification.saved'))
+      }}
+    >
       <PushSection settings={settings} />
       <Section title={t('notification.topics')}>
-        <div className={styles.fields}>
+        <Stack gap="1.25rem">
           <p className={styles.hint}>
             {email ? t('notification.topicsHint', { email }) : t('notification.noEmail')}
           </p>
-          {notificationTopics.map(({ topic, title }) => (
-            <Choices
-              key={topic}
-              name={`wishes.${topic}`}
-              label={t(title)}
-              options={options}
-              value={values.wishes[topic]}
-              onChange={(chosen) => set('wishes', { ...values.wishes, [topic]: chosen })}
-            />
-          ))}
-        </div>
+          <FieldInputs only={topics} />
+        </Stack>
       </Section>
       <Section title={t('notification.quiet')}>
-        <div className={styles.fields}>
-          <Choice
-            label={t('notification.quietOn')}
-            options={[
-              { value: 'no', label: t('notification.no') },
-              { value: 'yes', label: t('notification.yes') },
-            ]}
-            value={values.isQuiet ? 'yes' : 'no'}
-            onChange={(chosen) => set('isQuiet', chosen === 'yes')}
-          />
+        <Stack gap="1.25rem">
+          <FieldInputs only={['isQuiet']} />
           <p className={styles.hint}>{t('notification.quietHint')}</p>
-          {values.isQuiet && (
-            <div className={styles.times}>
-              <TextInput type="time" required label={t('notification.quietFrom')} {...fields.text('from')} />
-              <TextInput
-                type="time"
-                required
-                label={t('notification.quietUntil')}
-                {...fields.text('until')}
-                error={errors.until}
-              />
-            </div>
-          )}
-        </div>
+          <FieldInputs beside only={['from', 'until']} />
+        </Stack>
       </Section>
       <Section>
-        <Choice
-          label={t('notification.language')}
-          options={languages}
-          value={values.language}
-          onChange={(chosen) => set('language', chosen)}
-        />
+        <FieldInputs only={['language']} />
       </Section>
-    </FormScreen>
+    </FieldsScreen>
   )
 }

@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useFields } from '../../kit/fields.ts'
-import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
-import styles from './Passkeys.module.css'
+import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { removePasskey, renamePasskey } from './passkey.data.ts'
 
 interface PasskeySheetProps {
@@ -15,13 +14,18 @@ interface PasskeySheetProps {
   onClose: () => void
 }
 
+const passkeyFields = fields({ name: text(60, { required: true }) })
+
 export function PasskeySheet({ passkey, onClose }: PasskeySheetProps) {
   const t = useT()
   const [isRemoving, setIsRemoving] = useState(false)
   const id = passkey?.id ?? ''
-  const fields = useFields({ name: passkey?.name ?? '' }, ({ name }) => ({
-    name: name.trim() ? undefined : t('passkey.nameMissing'),
-  }))
+  const form = useFieldsForm({
+    pack: 'passkey',
+    fields: passkeyFields,
+    stored: { name: passkey?.name ?? null },
+    draft: null,
+  })
 
   /** What the server refuses is shown by the call. */
   async function during(work: () => Promise<void>) {
@@ -32,14 +36,13 @@ export function PasskeySheet({ passkey, onClose }: PasskeySheetProps) {
       if (!(error instanceof ApiError)) showToast(t('passkey.notAdded'), { isError: true })
     }
   }
-  const save = fields.onSubmit(({ name }) =>
+  const save = ({ name }: { name: string }) =>
     during(async () => {
-      if (id) return renamePasskey(id, name.trim())
+      if (id) return renamePasskey(id, name)
       const { addPasskey } = await loadChunk(() => import('./passkey.browser.ts'))
-      await addPasskey(name.trim())
+      await addPasskey(name)
       showToast(t('passkey.added'))
-    }),
-  )
+    })
   async function remove() {
     setIsRemoving(true)
     await during(async () => {
@@ -50,31 +53,20 @@ export function PasskeySheet({ passkey, onClose }: PasskeySheetProps) {
   }
 
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={passkey !== undefined}
       onClose={onClose}
       title={t(id ? 'passkey.rename' : 'passkey.add')}
-      actions={
-        <>
-          {id && (
-            <Button variant="light" color="red" loading={isRemoving} onClick={() => void remove()}>
-              {t('passkey.remove')}
-            </Button>
-          )}
-          <Button type="submit" form="passkey" loading={fields.isSending}>
-            {t(id ? 'passkey.save' : 'passkey.add')}
+      submit={t(id ? 'passkey.save' : 'passkey.add')}
+      onSend={save}
+      secondary={
+        id && (
+          <Button variant="light" color="red" loading={isRemoving} onClick={() => void remove()}>
+            {t('passkey.remove')}
           </Button>
-        </>
+        )
       }
-    >
-      <form id="passkey" className={styles.fields} onSubmit={save} noValidate>
-        <TextInput
-          {...fields.text('name')}
-          label={t('passkey.name')}
-          description={t('passkey.nameHint')}
-          maxLength={60}
-        />
-      </form>
-    </Sheet>
+    />
   )
 }

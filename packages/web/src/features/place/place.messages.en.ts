@@ -21,8 +21,8 @@ export const placeEn = {
   denied:
     'This device doesn’t share its location. Allow it in the browser’s settings, or set the pin by hand.',
   failed: 'The location couldn’t be found. Try again outside, or set the pin by hand.',
-  badLatitude: 'A number from −90 to 90',
-  badLongitude: 'A number from −180 to 180',
+  'latitude.wrong': 'A number from −90 to 90',
+  'longitude.wrong': 'A number from −180 to 180',
   use: 'Use this place',
   at: '{{latitude}}, {{longitude}}',
   openApp: 'Open in a map app',

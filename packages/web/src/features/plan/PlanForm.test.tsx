@@ -5,7 +5,7 @@ import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
 import { PlanForm } from './PlanForm.tsx'
 import type { PlanEntry } from './plan.data.ts'
-import { newFields } from './plan.form.ts'
+import { newValues } from './plan.fields.ts'
 
 const milk: PlanEntry = {
   id: '00000000-0000-7000-8000-0000000000e1',
@@ -35,7 +35,7 @@ beforeEach(() => signedInAs('manager'))
 test('says what is planned at the same time already, and saves all the same', async () => {
   answer(plan, { submitPlanEntry: () => ({ ...milk, id }) })
   show(
-    <PlanForm initial={newFields('bottleFeed', 'tui', '2026-03-11')} id={id} rooms={rooms} plan={[milk]} />,
+    <PlanForm initial={newValues('bottleFeed', 'tui', '2026-03-11')} id={id} rooms={rooms} plan={[milk]} />,
   )
   await expect.element(twin).toBeVisible()
   await page.getByLabelText('Room').selectOptions('Kererū')
@@ -49,7 +49,7 @@ test('says what is planned at the same time already, and saves all the same', as
 test('does not take an entry for its own twin', async () => {
   show(
     <PlanForm
-      initial={newFields('bottleFeed', 'tui', '2026-03-11')}
+      initial={newValues('bottleFeed', 'tui', '2026-03-11')}
       id={milk.id}
       entry={milk}
       rooms={rooms}

@@ -12,7 +12,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { planQuery, roomsQuery } from './plan.data.ts'
-import { fieldsOf, newFields, wholeCentre } from './plan.form.ts'
+import { newValues, valuesOf, wholeCentre } from './plan.fields.ts'
 
 /** The form for a new entry, or for the one whose id is in the address. */
 export function PlanFormScreen() {
@@ -28,7 +28,7 @@ export function PlanFormScreen() {
       <Loaded read={rooms} skeleton="page">
         {(options) => {
           if (!id) {
-            const fields = newFields(taskKindNames[0], options[0]?.code ?? wholeCentre, today)
+            const fields = newValues(taskKindNames[0], options[0]?.code ?? wholeCentre, today)
             return <PlanForm initial={fields} id={newEntryId} rooms={options} plan={plan.data ?? []} />
           }
           return (
@@ -39,7 +39,7 @@ export function PlanFormScreen() {
                 return (
                   <PlanForm
                     key={id}
-                    initial={fieldsOf(entry)}
+                    initial={valuesOf(entry)}
                     id={id}
                     entry={entry}
                     rooms={options}

@@ -1,20 +1,6 @@
 // The weekdays and months of a plan entry as text.
-import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import type { DayStyle } from '../../platform/time/time.words.ts'
-
-type SayDay = (day: string, style: DayStyle) => string
-
-/** Any Monday: only its weekday is used. */
-const monday = '2024-01-01'
-
-/** @param weekday Monday 1 */
-export const weekdayName = (say: SayDay, weekday: number, style: 'weekday' | 'weekdayShort') =>
-  say(addDays(monday, weekday - 1), style)
-
-/** @param month 1 to 12 */
-export const monthName = (say: SayDay, month: number) =>
-  say(`2024-${String(month).padStart(2, '0')}-01`, 'monthName')
+import { monthName, type SayDay, weekdayName } from '../../platform/time/weekday.words.ts'
 
 /** "Every day", "Mon to Fri", "Mon, Wed". @param weekdays in order */
 export function weekdaysWords(t: Translate, say: SayDay, weekdays: readonly number[]): string {

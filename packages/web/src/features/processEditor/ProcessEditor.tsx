@@ -8,7 +8,7 @@ import { Tabs } from '../../kit/Tabs.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
-import { WorkflowForm } from '../workflow/index.ts'
+import { useWorkflowForm, WorkflowForm } from '../workflow/index.ts'
 import { FieldsPart } from './FieldsPart.tsx'
 import styles from './ProcessEditor.module.css'
 import { ProcessEnd } from './ProcessEnd.tsx'
@@ -100,7 +100,7 @@ export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
 /** The form as whoever starts the process will see it. What is filled in here is sent nowhere. */
 function Preview({ definition: { form, startRights } }: { definition: ReturnType<typeof definitionOf> }) {
   const t = useT()
-  const [values, setValues] = useState(() => initialValues(form))
+  const preview = useWorkflowForm({ form, rights: startRights, before: initialValues(form), draft: null })
   if (form.column.length === 0 && form.group.length === 0) return <p>{t('processEditor.noFields')}</p>
-  return <WorkflowForm form={form} values={values} onChange={setValues} errors={{}} rights={startRights} />
+  return <WorkflowForm of={preview} />
 }

@@ -1,11 +1,8 @@
 import type { ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
-import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { ConditionPart } from './ConditionPart.tsx'
-import styles from './ProcessEditor.module.css'
 import { type DraftField, stepOf, stepValues } from './process.draft.ts'
 import { type StepValues, stepFields } from './process.fields.ts'
 import { RightsPart } from './RightsPart.tsx'
@@ -23,41 +20,30 @@ interface StepSheetProps {
 /** One step: who approves it, when it is asked for, and what its approvers may do with the form. */
 export function StepSheet({ step, fields, names, open, onClose, onDone }: StepSheetProps) {
   const t = useT()
-  const id = useId()
   const [when, setWhen] = useState(step.when)
   const [rights, setRights] = useState(step.rights)
-  const record = useRecord({
+  const form = useFieldsForm({
     pack: 'processEditor.step',
     fields: stepFields,
     stored: stepValues(step),
     names,
+    draft: null,
   })
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('processEditor.stepTitle')}
       tall
-      actions={
-        <Button type="submit" form={id}>
-          {t('processEditor.done')}
-        </Button>
+      submit={t('processEditor.done')}
+      onSend={async (values) =>
+        onDone(stepOf(values as StepValues, { id: step.id, when, rights }), { ...form.state.names })
       }
     >
-      <RecordFormProvider value={record.context}>
-        <form
-          id={id}
-          noValidate
-          className={styles.stack}
-          onSubmit={record.onSubmit(async (values) =>
-            onDone(stepOf(values as StepValues, { id: step.id, when, rights }), { ...record.context.names }),
-          )}
-        >
-          <FieldInputs fields={stepFields} />
-          <ConditionPart fields={fields} when={when} onChange={setWhen} />
-          <RightsPart fields={fields} rights={rights} onChange={setRights} />
-        </form>
-      </RecordFormProvider>
-    </Sheet>
+      <FieldInputs />
+      <ConditionPart fields={fields} when={when} onChange={setWhen} />
+      <RightsPart fields={fields} rights={rights} onChange={setRights} />
+    </FieldsSheet>
   )
 }

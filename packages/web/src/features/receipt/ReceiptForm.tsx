@@ -4,23 +4,18 @@ import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import { type Fields, group, longText } from '@daybook/contract/kernel/fields.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords } from '../../platform/api/error.words.ts'
 import { upload } from '../../platform/files/uploads.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
-import { notify } from '../../platform/notice.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
-import { WithDraft } from '../report/index.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm, WithDraft } from '../fields/index.ts'
 import { publicationQuery } from './receipt.data.ts'
 import { startOf } from './receipt.start.ts'
 import type { ReceiptKind } from './receipt.view.ts'
@@ -93,19 +88,19 @@ const audience = group(audienceFields, { required: true })
 
 function Filled({ kind, id, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
   const t = useT()
-  const root = useRef<HTMLDivElement>(null)
   // The revision that the person started from: it may be read again while they type.
   const [revision] = useState(known)
   const isNew = revision === undefined
   const { fields: own, page, problems, saysChanges } = kind.receipt
   const changes = longText(500, saysChanges ? { required: true } : {})
   const fields: Fields = { ...own, audience, ...(!isNew && { changes }) }
-  const record = useRecord({
+  const form = useFieldsForm<Fields>({
     pack: kind.name,
     fields,
     stored,
     names,
     files,
+    draft: isNew ? null : `${kind.name}.${id}.${revision}`,
     problems: (values, moment) => problems?.(storedValues(own, values) as never, moment) ?? {},
     ...(onChange && { onChange }),
   })
@@ -118,38 +113,24 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
       ...(revision !== undefined && { revision }),
       ...(typeof values.changes === 'string' && { changes: values.changes }),
     }
-    try {
-      // What went up when it was chosen is not sent again.
-      for (const { ids } of filesIn(own, values)) await Promise.all(ids.map((file) => upload(file)))
-      receiveAnswer(kind.api.publish.id, await kind.api.publish(input, { quiet: true }))
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (Object.keys(error.fields).length === 0) return notify(errorWords(error))
-      return record.refuse(error, root.current)
-    }
+    // What went up when it was chosen is not sent again.
+    for (const { ids } of filesIn(own, values)) await Promise.all(ids.map((file) => upload(file)))
+    receiveAnswer(kind.api.publish.id, await kind.api.publish(input, { quiet: true }))
     await onSent?.()
     showToast(t('receipt.published'))
     await go(placeOf(page, { id }), { replace: true })
   }
 
   return (
-    <RecordFormProvider value={record.context}>
-      <div ref={root}>
-        <FormScreen
-          onSubmit={record.onSubmit(save)}
-          submit={t(isNew ? 'receipt.publish' : 'receipt.publishChange')}
-          isSending={record.isSending}
-        >
-          {kind.sections.map(({ title, fields: only }) => (
-            <Section key={title} title={t(title)}>
-              <FieldInputs fields={fields} only={only} />
-            </Section>
-          ))}
-          <Section title={t(isNew ? 'receipt.whoGetsIt' : 'receipt.audience')}>
-            <FieldInputs fields={fields} only={['audience', 'changes']} />
-          </Section>
-        </FormScreen>
-      </div>
-    </RecordFormProvider>
+    <FieldsScreen form={form} onSend={save} submit={t(isNew ? 'receipt.publish' : 'receipt.publishChange')}>
+      {kind.sections.map(({ title, fields: only }) => (
+        <Section key={title} title={t(title)}>
+          <FieldInputs only={only} />
+        </Section>
+      ))}
+      <Section title={t(isNew ? 'receipt.whoGetsIt' : 'receipt.audience')}>
+        <FieldInputs only={['audience', 'changes']} />
+      </Section>
+    </FieldsScreen>
   )
 }

@@ -1,12 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Recovery.module.css'
 import { type Account, validateCode, type Whose } from './recovery.data.ts'
 
@@ -17,18 +16,19 @@ interface CodeStepProps {
   onAgain: () => void
 }
 
+const codeFields = fields({ code: text(4, { required: true, autofill: 'one-time-code' }) })
+
 /** Asks for the code of the mail, and which account is meant if the address has several. */
 export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeStepProps) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [accounts, setAccounts] = useState<Account[]>([])
-  const fields = useFields({ code: '' }, ({ code }) => ({
-    code: !code.trim()
-      ? t('auth.captchaRequired')
-      : code.trim().length === 4
-        ? undefined
-        : t('auth.captchaRule'),
-  }))
+  const form = useFieldsForm({
+    pack: 'recovery',
+    fields: codeFields,
+    draft: null,
+    problems: ({ code }) => ({ code: code.length === 4 ? undefined : t('auth.captchaRule') }),
+  })
 
   async function prove(code: string, userId?: string) {
     setRefusal('')
@@ -50,30 +50,26 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
             as="button"
             title={realName}
             detail={account}
-            onClick={() => void prove(fields.values.code, userId)}
+            onClick={() => void prove(form.values.code, userId)}
           />
         ))}
         {refusal && <p className={styles.refusal}>{refusal}</p>}
       </Section>
     )
   return (
-    <FormCard onSubmit={fields.onSubmit(({ code }) => prove(code))}>
+    <FieldsCard
+      form={form}
+      submit={t('recovery.next')}
+      onSend={({ code }) => prove(code)}
+      secondary={
+        <Button variant="subtle" onClick={onAgain}>
+          {t('recovery.again')}
+        </Button>
+      }
+    >
       <p role="status">{t('recovery.sent', { mail })}</p>
-      <TextInput
-        {...fields.text('code')}
-        label={t('auth.captcha')}
-        maxLength={4}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <FieldInputs />
       {refusal && <p className={styles.refusal}>{refusal}</p>}
-      <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
-        {t('recovery.next')}
-      </ThrottledButton>
-      <Button variant="subtle" onClick={onAgain}>
-        {t('recovery.again')}
-      </Button>
-    </FormCard>
+    </FieldsCard>
   )
 }

@@ -1,16 +1,13 @@
-import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { FormScreen } from '../../kit/FormScreen.tsx'
+import { useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
 import { sectionsOf } from './register.sections.ts'
 import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
@@ -60,45 +57,37 @@ function Started({ kind, startWith }: { kind: RegisterKind; startWith: () => Pro
 
 function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial?: Values }) {
   const t = useT()
-  const root = useRef<HTMLDivElement>(null)
   // The record that the person started from: it may be read again while they type.
   const [start] = useState(row)
   const { fields, problems } = kind.register
-  const record = useRecord({
+  const form = useFieldsForm({
     pack: kind.name,
     fields,
     stored: start ?? initial,
     names: start && namesOf(kind, start),
     files: start?.files,
-    problems: (values) => problems?.(storedValues(fields, values) as never) ?? {},
+    draft: `${kind.name}.${start ? `${start.id}.${start.version}` : 'new'}`,
+    problems: (values) => problems?.(values as never) ?? {},
   })
 
   async function save(values: Values) {
     const isStillHere = rememberPlace()
     const known = start && { id: start.id, version: start.version }
-    try {
-      await submitRow(kind, { ...known, ...storedValues(fields, values) })
-      showToast(t('register.saved'))
-      if (isStillHere()) goBack()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      record.refuse(error, root.current)
-      showToast(errorWords(error), { isError: true })
-    }
+    await submitRow(kind, { ...known, ...values })
+    showToast(t('register.saved'))
+    if (isStillHere()) goBack()
   }
 
   return (
-    <RecordFormProvider value={record.context}>
+    <>
       <HeadActions title={start ? titleOf(kind, start) : t('register.new')} />
-      <div ref={root}>
-        <FormScreen onSubmit={record.onSubmit(save)} submit={t('register.save')} isSending={record.isSending}>
-          {sectionsOf(kind).map(({ title, fields: only }) => (
-            <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
-              <FieldInputs fields={fields} only={only} />
-            </Section>
-          ))}
-        </FormScreen>
-      </div>
-    </RecordFormProvider>
+      <FieldsScreen form={form} onSend={save} submit={t('register.save')}>
+        {sectionsOf(kind).map(({ title, fields: only }) => (
+          <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
+            <FieldInputs only={only} />
+          </Section>
+        ))}
+      </FieldsScreen>
+    </>
   )
 }

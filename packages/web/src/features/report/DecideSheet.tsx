@@ -1,11 +1,12 @@
-import { Button, Textarea } from '@mantine/core'
-import { useState } from 'react'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { fields, longText } from '@daybook/contract/kernel/fields.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { type Decision, needsComment } from './report.decide.ts'
 
 interface DecideSheetProps {
+  /** Of the report. */
+  id: string
   /** Undefined while the sheet is closed. */
   decision: Decision | undefined
   onClose: () => void
@@ -21,49 +22,26 @@ const labels: { [D in Decision]?: BareKey } = {
 }
 
 /** Asks for the comment of a decision. Some need one; a cancellation takes none and asks only once more. */
-export function DecideSheet({ decision, onClose, onDecide }: DecideSheetProps) {
+export function DecideSheet({ id, decision, onClose, onDecide }: DecideSheetProps) {
   const t = useT()
-  const [comment, setComment] = useState('')
-  const [wasSent, setWasSent] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  // While the sheet closes it still shows what it asked.
-  const [last, setLast] = useState<Decision>('confirm')
-  if (decision !== undefined && decision !== last) setLast(decision)
-  const isRequired = needsComment(last)
-  const lacksComment = isRequired && comment.trim() === ''
-
-  async function decide() {
-    setWasSent(true)
-    if (lacksComment || isSending) return
-    setIsSending(true)
-    await onDecide(last, comment.trim()).finally(() => setIsSending(false))
-  }
-
+  const asked = decision ?? 'confirm'
+  const comment = longText(500, needsComment(asked) ? { required: true } : {})
+  const form = useFieldsForm({
+    pack: 'report',
+    fields: fields(asked === 'cancel' ? {} : { comment }),
+    labels: { comment: t(labels[asked] ?? 'report.comment') },
+    draft: decision ? `report.${decision}.${id}` : null,
+  })
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={decision !== undefined}
       onClose={onClose}
-      title={t(`report.ask.${last}`)}
-      actions={
-        <Button loading={isSending} onClick={() => void decide()}>
-          {t(`report.do.${last}`)}
-        </Button>
-      }
+      title={t(`report.ask.${asked}`)}
+      submit={t(`report.do.${asked}`)}
+      onSend={({ comment }) => onDecide(asked, comment ?? '')}
     >
-      {last === 'cancel' ? (
-        <p>{t('report.cancelText')}</p>
-      ) : (
-        <Textarea
-          label={t(labels[last] ?? 'report.comment')}
-          required={isRequired}
-          maxLength={500}
-          autosize
-          minRows={3}
-          value={comment}
-          error={wasSent && lacksComment ? t('error.REASON_REQUIRED') : undefined}
-          onChange={(event) => setComment(event.currentTarget.value)}
-        />
-      )}
-    </Sheet>
+      {asked === 'cancel' ? <p>{t('report.cancelText')}</p> : undefined}
+    </FieldsSheet>
   )
 }

@@ -1,8 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
-import { stored as storedValues, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
-import { Fragment, useRef, useState } from 'react'
-import { FormScreen } from '../../kit/FormScreen.tsx'
+import { Fragment, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -10,7 +9,7 @@ import { removeRefused, send } from '../../platform/outbox/current.ts'
 import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import type { ReportKind } from './report.view.ts'
 
 interface FilledFormProps {
@@ -36,18 +35,17 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   const { stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
-  const root = useRef<HTMLDivElement>(null)
   // The version that the person started from: the report may be read again while they type.
   const [version] = useState(known)
   const { fields, page, problems } = kind.report
-  const record = useRecord({
+  const form = useFieldsForm({
     pack: kind.name,
     fields,
     stored,
     names,
     files,
-    problems: (values, moment) =>
-      problems?.(storedValues(fields, values) as never, { ...moment, timeZone }) ?? {},
+    draft: version === undefined ? null : `${kind.name}.${id}.${version}`,
+    problems: (values, moment) => problems?.(values as never, { ...moment, timeZone }) ?? {},
     ...(onChange && { onChange }),
   })
 
@@ -58,7 +56,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
       ...(version !== undefined && { version }),
       ...(fromId !== undefined && { fromId }),
       ...(fromCheck && { fromCheck }),
-      detail: storedValues(fields, values),
+      detail: values,
     }
     const sent = send(kind.submit, input)
     const outcome = await Promise.race([sent.settled, noAnswer()])
@@ -66,37 +64,34 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
       await onSent?.()
       showToast(t('report.waits'))
       if (isStillHere()) goBack()
-      return
+      return true
     }
     if (outcome.accepted) {
       await onSent?.()
       showToast(t(version === undefined ? 'report.sent' : 'report.amended'))
       if (isStillHere()) void go(placeOf(page, { id }), { replace: true })
-      return
+      return true
     }
-    if (!outcome.error) return
+    if (!outcome.error) return false
     // The form shows what is wrong, so there is nothing to decide in the outbox.
     await removeRefused(sent.key)
-    record.refuse(outcome.error, root.current)
+    form.refuseBy(outcome.error, true)
+    return false
   }
 
   const submit = t(version === undefined ? 'report.submit' : 'report.saveChanges')
   return (
-    <RecordFormProvider value={record.context}>
-      <div ref={root}>
-        <FormScreen onSubmit={record.onSubmit(save)} submit={submit} isSending={record.isSending}>
-          {kind.sections.map(({ title, fields: only, Below }) => (
-            <Fragment key={title}>
-              <Section title={t(title)}>
-                <FieldInputs fields={fields} only={only} />
-              </Section>
-              {Below && <Below id={id} values={record.context.form.values} />}
-            </Fragment>
-          ))}
-          {kind.Hint && <kind.Hint id={id} values={record.context.form.values} />}
-        </FormScreen>
-      </div>
-    </RecordFormProvider>
+    <FieldsScreen form={form} onSend={save} submit={submit}>
+      {kind.sections.map(({ title, fields: only, Below }) => (
+        <Fragment key={title}>
+          <Section title={t(title)}>
+            <FieldInputs only={only} />
+          </Section>
+          {Below && <Below id={id} values={form.values} />}
+        </Fragment>
+      ))}
+      {kind.Hint && <kind.Hint id={id} values={form.values} />}
+    </FieldsScreen>
   )
 }
 

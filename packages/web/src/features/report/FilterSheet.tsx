@@ -1,8 +1,7 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { Button } from '@mantine/core'
-import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldInputs, RecordFormProvider, useRecord } from '../fields/index.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { allFilterFields, ownFilterFields } from './report.filter.ts'
 import type { ListFilter } from './report.view.ts'
 
@@ -25,35 +24,29 @@ function Filters({ open, isOwn, isAboutChild, filter, onClose, onChange }: Filte
   const t = useT()
   const fields = isOwn ? ownFilterFields : allFilterFields
   const only = Object.keys(fields).filter((name) => isAboutChild || name !== 'childId')
-  const record = useRecord({ pack: 'report', fields, stored: filter as Values })
-  const { childId, authorId, from, until } = record.context.form.values as ListFilter
+  const form = useFieldsForm({ pack: 'report', fields, stored: filter as Values, draft: null })
   const show = (changed: ListFilter) => {
     onChange(changed)
     onClose()
   }
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('report.filter')}
-      actions={
-        <>
-          <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
-            {t('report.clearFilter')}
-          </Button>
-          <Button
-            onClick={() =>
-              show({ childId: childId ?? '', authorId: authorId ?? '', from: from ?? '', until: until ?? '' })
-            }
-          >
-            {t('report.show')}
-          </Button>
-        </>
+      submit={t('report.show')}
+      onSend={async (values) => {
+        const { childId, authorId, from, until } = values as ListFilter
+        show({ childId: childId ?? '', authorId: authorId ?? '', from: from ?? '', until: until ?? '' })
+      }}
+      secondary={
+        <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
+          {t('report.clearFilter')}
+        </Button>
       }
     >
-      <RecordFormProvider value={record.context}>
-        <FieldInputs fields={fields} only={only} />
-      </RecordFormProvider>
-    </Sheet>
+      <FieldInputs only={only} />
+    </FieldsSheet>
   )
 }

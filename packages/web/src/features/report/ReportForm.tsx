@@ -6,11 +6,10 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { useSayings, valueWords } from '../fields/index.ts'
+import { useSayings, valueWords, WithDraft } from '../fields/index.ts'
 import { FilledForm } from './FilledForm.tsx'
 import { reportQuery } from './report.data.ts'
 import type { ReportKind } from './report.view.ts'
-import { WithDraft } from './WithDraft.tsx'
 
 interface ReportFormProps {
   kind: ReportKind

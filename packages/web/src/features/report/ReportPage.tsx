@@ -69,7 +69,8 @@ export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
         {(report) => <Whole kind={kind} report={report} below={Below && <Below report={report} />} />}
       </DetailScreen>
       <DecideSheet
-        key={deciding === undefined ? 'closed' : 'open'}
+        key={deciding ?? 'closed'}
+        id={id}
         decision={deciding}
         onClose={() => setDeciding(undefined)}
         onDecide={async (decision, comment) => {

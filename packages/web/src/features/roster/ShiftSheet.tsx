@@ -1,17 +1,14 @@
+import { choice, choices, fields, number, text } from '@daybook/contract/kernel/fields.ts'
 import {
   type Shift,
   shiftProblems,
   type WeekdayCode,
   weekdayCodes,
 } from '@daybook/contract/roster/roster.rules.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
-import { Choices } from '../../kit/Choices.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { Button } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { useDayOf } from './roster.words.ts'
-import styles from './ShiftSheet.module.css'
 
 interface ShiftSheetProps {
   open: boolean
@@ -26,98 +23,63 @@ interface ShiftSheetProps {
   onClose: () => void
 }
 
+const time = text(5, { required: true, format: 'time' })
+const shiftFields = fields({
+  from: time,
+  until: time,
+  breakFrom: text(5, { format: 'time' }),
+  breakMinutes: number({ min: 5, max: 120, step: 5 }),
+  /** The sheet knows the centre's rooms. */
+  roomId: choice<string, { required: true; list: true }>([], { required: true, list: true }),
+  alsoOn: choices(weekdayCodes),
+})
+
+/** The room field's value for somebody who does not work with the children. */
+const noRoom = '-'
+
 /** One shift of one person on one day, which can be repeated on others. */
-export function ShiftSheet({
-  open,
-  weekOn,
-  name,
-  rooms,
-  initial,
-  onRemove,
-  onSave,
-  onClose,
-}: ShiftSheetProps) {
+export function ShiftSheet(props: ShiftSheetProps) {
+  const { open, weekOn, name, rooms, initial, onRemove, onSave, onClose } = props
   const t = useT()
   const dayOf = useDayOf(weekOn)
-  const [shift, setShift] = useState(initial)
-  const [alsoOn, setAlsoOn] = useState<readonly WeekdayCode[]>([])
-  const [wasSent, setWasSent] = useState(false)
-  const problems = shiftProblems(shift)
-  const change = (changed: Partial<Shift>) => setShift({ ...shift, ...changed })
-  const time = (field: 'from' | 'until' | 'breakFrom') => ({
-    type: 'time',
-    label: t(`roster.shifts.${field}`),
-    value: shift[field] ?? '',
-    error: wasSent && problems[field] ? t(`field.${problems[field]}`) : undefined,
+  const form = useFieldsForm({
+    pack: 'roster.shifts',
+    fields: shiftFields,
+    stored: { ...initial, roomId: initial.roomId ?? noRoom },
+    labels: { alsoOn: t('roster.alsoOn') },
+    options: {
+      roomId: [
+        ...rooms.map(({ id, name }) => ({ value: id, label: name })),
+        { value: noRoom, label: t('roster.noRoom') },
+      ],
+      alsoOn: weekdayCodes
+        .filter((day) => day !== initial.day)
+        .map((day) => ({ value: day, label: dayOf(day) })),
+    },
+    // The page keeps the week as a draft, with every shift that is done.
+    draft: null,
+    problems: ({ alsoOn: _, ...values }) => shiftProblems({ ...initial, ...values }),
   })
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    // The form stands inside the page's.
-    event.stopPropagation()
-    setWasSent(true)
-    if (shift.from === '' || shift.until === '' || Object.keys(problems).length > 0) return
-    onSave(shift, alsoOn)
-  }
-
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('roster.editShift', { name, day: dayOf(initial.day, 'long') })}
-      actions={
-        <>
-          {onRemove && (
-            <Button variant="default" onClick={onRemove}>
-              {t('roster.removeShift')}
-            </Button>
-          )}
-          <Button type="submit" form="shift">
-            {t('roster.saveShift')}
+      submit={t('roster.saveShift')}
+      secondary={
+        onRemove && (
+          <Button variant="default" onClick={onRemove}>
+            {t('roster.removeShift')}
           </Button>
-        </>
+        )
+      }
+      onSend={async ({ alsoOn, roomId, ...values }) =>
+        onSave({ ...initial, ...values, roomId: roomId === noRoom ? null : roomId }, alsoOn ?? [])
       }
     >
-      <form id="shift" className={styles.fields} onSubmit={save} noValidate>
-        <TextInput {...time('from')} onChange={(event) => change({ from: event.currentTarget.value })} />
-        <TextInput {...time('until')} onChange={(event) => change({ until: event.currentTarget.value })} />
-        <TextInput
-          {...time('breakFrom')}
-          onChange={(event) => change({ breakFrom: event.currentTarget.value || null })}
-        />
-        <TextInput
-          type="number"
-          label={t('roster.shifts.breakMinutes')}
-          min={5}
-          max={120}
-          step={5}
-          value={shift.breakMinutes ?? ''}
-          error={wasSent && problems.breakMinutes ? t(`field.${problems.breakMinutes}`) : undefined}
-          onChange={(event) => change({ breakMinutes: Number(event.currentTarget.value) || null })}
-        />
-        <NativeSelect
-          className={styles.wide}
-          label={t('roster.shifts.roomId')}
-          data={[
-            ...rooms.map((room) => ({ value: room.id, label: room.name })),
-            { value: '', label: t('roster.noRoom') },
-          ]}
-          value={shift.roomId ?? ''}
-          onChange={(event) => change({ roomId: event.currentTarget.value || null })}
-          rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
-        />
-        <div className={styles.wide}>
-          <Choices
-            name="alsoOn"
-            label={t('roster.alsoOn')}
-            options={weekdayCodes
-              .filter((day) => day !== initial.day)
-              .map((day) => ({ value: day, label: dayOf(day) }))}
-            value={alsoOn}
-            onChange={setAlsoOn}
-          />
-        </div>
-      </form>
-    </Sheet>
+      <FieldInputs beside only={['from', 'until', 'breakFrom', 'breakMinutes']} />
+      <FieldInputs only={['roomId', 'alsoOn']} />
+    </FieldsSheet>
   )
 }

@@ -1,15 +1,16 @@
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { Shift } from '@daybook/contract/roster/roster.rules.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { newId } from '../../platform/outbox/current.ts'
+import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { api, type Template, templatesQuery } from './roster.data.ts'
 import styles from './TemplateSheet.module.css'
 
@@ -85,44 +86,33 @@ export function TemplateSheet({ open, shifts, onUse, onClose }: TemplateSheetPro
   )
 }
 
+const templateFields = fields({ name: text(80, { required: true }) })
+
 function NewTemplate({ shifts }: Pick<TemplateSheetProps, 'shifts'>) {
   const t = useT()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    // The form stands inside the page's.
-    event.stopPropagation()
-    const said = name.trim()
-    if (said === '') return setError(t('field.REQUIRED'))
-    if (shifts.length === 0) return setError(t('roster.noShifts'))
-    try {
-      const template = { id: newId(), name: said, shifts: [...shifts] }
-      receiveAnswer(api.saveTemplate.id, await api.saveTemplate(template, { quiet: true }))
-      setName('')
-      showToast(t('roster.templateSaved', { name: said }))
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem
-      setError(problem.fields.name ? t('roster.templateTaken') : errorWords(problem))
-    }
-  }
-
+  const form = useFieldsForm({
+    pack: 'roster',
+    fields: templateFields,
+    labels: { name: t('roster.templateName') },
+    draft: null,
+    problems: () => ({ name: shifts.length === 0 ? t('roster.noShifts') : undefined }),
+  })
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-      <TextInput
-        label={t('roster.templateName')}
-        maxLength={80}
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.currentTarget.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit" variant="default">
-        {t('roster.saveTemplate')}
-      </Button>
-    </form>
+    <FieldsCard
+      plain
+      form={form}
+      submit={t('roster.saveTemplate')}
+      onSend={async ({ name }) => {
+        const template = { id: newId(), name, shifts: [...shifts] }
+        try {
+          receiveAnswer(api.saveTemplate.id, await api.saveTemplate(template, { quiet: true }))
+        } catch (problem) {
+          if (!(problem instanceof ApiError && problem.fields.name)) throw problem
+          return form.refuse({ name: t('roster.templateTaken') })
+        }
+        form.set('name', '')
+        showToast(t('roster.templateSaved', { name }))
+      }}
+    />
   )
 }

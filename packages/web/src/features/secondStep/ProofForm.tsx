@@ -1,8 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { useFields } from '../../kit/fields.ts'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
-import { useT } from '../../platform/i18n/language.ts'
-import styles from './SecondStep.module.css'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 
 interface ProofFormProps {
   label: string
@@ -12,32 +9,23 @@ interface ProofFormProps {
   onSend: (code: string) => Promise<void>
 }
 
+const proofFields = fields({ code: text(20, { required: true, autofill: 'one-time-code' }) })
+
 /** Asks for a code that proves the second step. */
 export function ProofForm({ label, button, isDangerous = false, onSend }: ProofFormProps) {
-  const t = useT()
-  const fields = useFields({ code: '' }, ({ code }) => ({
-    code: code.trim() ? undefined : t('secondStep.codeMissing'),
-  }))
-  const send = fields.onSubmit(async ({ code }) => {
-    try {
-      await onSend(code.trim())
-    } catch (error) {
-      showRefusal(fields, error)
-    }
+  const form = useFieldsForm({
+    pack: 'secondStep',
+    fields: proofFields,
+    labels: { code: label },
+    draft: null,
   })
   return (
-    <form className={styles.fields} onSubmit={send} noValidate>
-      <TextInput
-        {...fields.text('code')}
-        label={label}
-        maxLength={20}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <Button type="submit" color={isDangerous ? 'red' : undefined} loading={fields.isSending}>
-        {button}
-      </Button>
-    </form>
+    <FieldsCard
+      plain
+      form={form}
+      submit={button}
+      isDangerous={isDangerous}
+      onSend={({ code }) => onSend(code)}
+    />
   )
 }

@@ -12,7 +12,7 @@ export const secondStepEn = {
   copied: 'Copied',
   code: 'Code from the app',
   codeOrRecovery: 'Code from the app, or a recovery code',
-  codeMissing: 'Please enter a code',
+  'code.REQUIRED': 'Please enter a code',
   turnOn: 'Turn on',
   codes: 'Recovery codes',
   codesHint:

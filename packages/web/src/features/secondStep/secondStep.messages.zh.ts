@@ -14,7 +14,7 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   copied: '已复制',
   code: '应用中的验证码',
   codeOrRecovery: '应用中的验证码或恢复码',
-  codeMissing: '请输入验证码',
+  'code.REQUIRED': '请输入验证码',
   turnOn: '开启',
   codes: '恢复码',
   codesHint: '请将这些恢复码保存在手机以外的安全地方。手机丢失时，每个恢复码可登录一次。恢复码仅在此时显示。',

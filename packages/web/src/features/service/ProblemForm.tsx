@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { choice, fields, longText } from '@daybook/contract/kernel/fields.ts'
+import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './ServiceScreen.module.css'
 import { sendProblem } from './service.data.ts'
 import type { Topic } from './service.topics.ts'
@@ -16,53 +17,40 @@ const build = () =>
     ?.src.split('/')
     .at(-1) ?? ''
 
+const problemFields = fields({
+  /** The form knows the titles. */
+  screen: choice<string, { required: true; list: true }>([], { required: true, list: true }),
+  text: longText(1000, { required: true }),
+})
+
 /** A problem, to the managers, with the page's title and the version, and nothing else of the page. */
 export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
   const t = useT()
   const [id, setId] = useState(newId)
-  const [screen, setScreen] = useState('')
-  const [text, setText] = useState('')
-  const [isSending, setIsSending] = useState(false)
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    setIsSending(true)
-    try {
-      const version = `${appVersion} ${build()}`.trim()
-      await sendProblem({ id, text, screen: screen || (topics[0]?.title ?? ''), version })
-      showToast(t('service.sent'))
-      setId(newId())
-      setText('')
-    } catch {
-      // The call has said why; what was typed stays.
-    } finally {
-      setIsSending(false)
-    }
-  }
-
+  const titles = [...new Set(topics.map(({ title }) => title))]
+  const form = useFieldsForm({
+    pack: 'service',
+    fields: problemFields,
+    stored: { screen: titles[0] },
+    options: { screen: titles.map((title) => ({ value: title, label: title })) },
+    draft: 'service.problem',
+  })
   return (
     <Section title={t('service.problem')}>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <FieldsCard
+        plain
+        form={form}
+        submit={t('service.send')}
+        onSend={async ({ text, screen }) => {
+          await sendProblem({ id, text, screen, version: `${appVersion} ${build()}`.trim() })
+          showToast(t('service.sent'))
+          setId(newId())
+          form.set('text', '')
+        }}
+      >
         <p className={styles.hint}>{t('service.problemHint')}</p>
-        <NativeSelect
-          label={t('service.screen')}
-          data={[...new Set(topics.map(({ title }) => title))]}
-          value={screen || topics[0]?.title}
-          onChange={({ currentTarget }) => setScreen(currentTarget.value)}
-        />
-        <Textarea
-          label={t('service.text')}
-          required
-          maxLength={1000}
-          autosize
-          minRows={3}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-        />
-        <Button type="submit" loading={isSending} disabled={text.trim() === ''}>
-          {t('service.send')}
-        </Button>
-      </form>
+        <FieldInputs />
+      </FieldsCard>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export const staffEn = {
   oldPassword: 'Current password',
   newPassword: 'New password',
   newPassword1: 'New password again',
-  passwordRule: 'Use 6 to 20 letters, digits or @!#$%^&*.~,',
+  'newPassword.INVALID_FORMAT': 'Use 6 to 20 letters, digits or @!#$%^&*.~,',
   passwordHint: 'You will sign in again on every device.',
   passwordsDiffer: 'The two passwords are not the same',
   passwordChanged: 'Password changed',

@@ -19,7 +19,7 @@ export const staffZh: WordsOf<typeof staffEn> = {
   oldPassword: '当前密码',
   newPassword: '新密码',
   newPassword1: '确认新密码',
-  passwordRule: '请使用 6 至 20 位字母、数字或 @!#$%^&*.~,',
+  'newPassword.INVALID_FORMAT': '请使用 6 至 20 位字母、数字或 @!#$%^&*.~,',
   passwordHint: '修改后需在所有设备上重新登录。',
   passwordsDiffer: '两次输入的密码不一致',
   passwordChanged: '密码已修改',

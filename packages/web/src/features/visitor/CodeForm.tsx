@@ -1,12 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
-import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
+import { Button } from '@mantine/core'
 import { showToast } from '../../kit/toast.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { api } from './visitor.data.ts'
-import { codeProblem } from './visitor.form.ts'
+import { codeFields, codeProblems } from './visitor.fields.ts'
 
 interface CodeFormProps {
   tenantId: string
@@ -19,19 +17,7 @@ interface CodeFormProps {
 /** Asks for the code that was sent to the address. */
 export function CodeForm({ tenantId, mail, onAgain, onBack, onTicket }: CodeFormProps) {
   const t = useT()
-  const fields = useFields({ code: '' }, ({ code }) => {
-    const problem = codeProblem(code)
-    return { code: problem && t(problem) }
-  })
-
-  const send = fields.onSubmit(async ({ code }) => {
-    try {
-      const { ticket } = await api.validateVisitorCode({ mail, code }, { tenantId, quiet: true })
-      await onTicket(ticket)
-    } catch (error) {
-      showRefusal(fields, error)
-    }
-  })
+  const form = useFieldsForm({ pack: 'visitor', fields: codeFields, draft: null, problems: codeProblems })
 
   async function again() {
     try {
@@ -43,28 +29,26 @@ export function CodeForm({ tenantId, mail, onAgain, onBack, onTicket }: CodeForm
   }
 
   return (
-    <FormCard onSubmit={send}>
+    <FieldsCard
+      form={form}
+      submit={t('visitor.checkIn')}
+      onSend={async ({ code }) => {
+        const { ticket } = await api.validateVisitorCode({ mail, code }, { tenantId, quiet: true })
+        await onTicket(ticket)
+      }}
+      secondary={
+        <>
+          <Button variant="default" onClick={() => void again()}>
+            {t('visitor.codeAgain')}
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            {t('visitor.change')}
+          </Button>
+        </>
+      }
+    >
       <p role="status">{t('visitor.codeSent', { mail })}</p>
-      <TextInput
-        {...fields.text('code')}
-        label={t('visitor.code')}
-        size="lg"
-        maxLength={8}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        autoFocus
-        required
-      />
-      <Button type="submit" size="lg" loading={fields.isSending}>
-        {t('visitor.checkIn')}
-      </Button>
-      <Button variant="default" onClick={() => void again()}>
-        {t('visitor.codeAgain')}
-      </Button>
-      <Button variant="default" onClick={onBack}>
-        {t('visitor.change')}
-      </Button>
-    </FormCard>
+      <FieldInputs />
+    </FieldsCard>
   )
 }

@@ -1,15 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { FormCard } from '../../kit/FormCard.tsx'
-import { useFields } from '../../kit/fields.ts'
-import { TickRow } from '../../kit/TickRow.tsx'
-import { showRefusal } from '../../platform/api/form.refusal.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { CodeForm } from './CodeForm.tsx'
 import styles from './VisitorSignIn.module.css'
 import type { HeldBadge } from './visitor.badge.ts'
 import { api } from './visitor.data.ts'
-import { checkVisitor, emptyVisitor } from './visitor.form.ts'
+import { visitorFields, visitorProblems } from './visitor.fields.ts'
 
 interface VisitorFormProps {
   tenantId: string
@@ -28,30 +24,31 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
     setIsCodeSent(isSent)
     onCode?.(isSent)
   }
-  const fields = useFields(emptyVisitor, (values) => {
-    const found = Object.entries(checkVisitor(values))
-    return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
+  const form = useFieldsForm({
+    pack: 'visitor',
+    fields: visitorFields,
+    // The tablet and the phone of a visitor keep nothing.
+    draft: null,
+    problems: (values) =>
+      Object.fromEntries(
+        Object.entries(visitorProblems(values)).map(([name, key]) => [
+          name,
+          key === 'noMarkup' ? t('visitor.noMarkup') : key,
+        ]),
+      ),
   })
-  const { values } = fields
-  const sendCode = () => api.sendVisitorCode({ mail: values.mail.trim() }, { tenantId, quiet: true })
-
-  const next = fields.onSubmit(async () => {
-    try {
-      await sendCode()
-      askCode(true)
-    } catch (error) {
-      showRefusal(fields, error)
-    }
-  })
+  const { values } = form
+  const mail = values.mail.trim()
+  const sendCode = () => api.sendVisitorCode({ mail }, { tenantId, quiet: true })
 
   async function checkIn(ticket: string) {
-    const { accepts: _, ...given } = values
+    const { accepts: _, company, ...given } = values
     try {
-      const input = { ...given, ticket, acceptsConditions: true as const }
+      const input = { ...given, company: company ?? '', ticket, acceptsConditions: true as const }
       onBadge({ ticket, badge: await api.createVisitor(input, { tenantId, quiet: true }) })
     } catch (error) {
       askCode(false)
-      showRefusal(fields, error)
+      form.refuseBy(error)
     }
   }
 
@@ -59,46 +56,22 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
     return (
       <CodeForm
         tenantId={tenantId}
-        mail={values.mail.trim()}
+        mail={mail}
         onAgain={sendCode}
         onBack={() => askCode(false)}
         onTicket={checkIn}
       />
     )
   return (
-    <FormCard onSubmit={next}>
-      <TextInput
-        {...fields.text('name')}
-        label={t('visitor.name')}
-        maxLength={80}
-        autoComplete="name"
-        required
-      />
-      <TextInput
-        {...fields.text('mail')}
-        label={t('visitor.mail')}
-        description={t('visitor.mailHint')}
-        type="email"
-        maxLength={254}
-        autoComplete="email"
-        required
-      />
-      <TextInput
-        {...fields.text('phone')}
-        label={t('visitor.phone')}
-        type="tel"
-        maxLength={40}
-        autoComplete="tel"
-        required
-      />
-      <TextInput
-        {...fields.text('company')}
-        label={t('visitor.company')}
-        maxLength={120}
-        autoComplete="organization"
-      />
-      <TextInput {...fields.text('purpose')} label={t('visitor.purpose')} maxLength={200} required />
-      <TextInput {...fields.text('hostName')} label={t('visitor.host')} maxLength={80} required />
+    <FieldsCard
+      form={form}
+      submit={t('visitor.sendCode')}
+      onSend={async () => {
+        await sendCode()
+        askCode(true)
+      }}
+    >
+      <FieldInputs only={['name', 'mail', 'phone', 'company', 'purpose', 'hostName']} />
       <div className={styles.conditions}>
         <h2 className={styles.subtitle}>{t('visitor.conditions')}</h2>
         <ul>
@@ -106,17 +79,8 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
             <li key={one}>{t(`visitor.conditions.${one}`)}</li>
           ))}
         </ul>
-        <TickRow
-          name="accepts"
-          title={t('visitor.accept')}
-          isTicked={values.accepts}
-          error={fields.errors.accepts}
-          onChange={(accepts) => fields.set('accepts', accepts)}
-        />
+        <FieldInputs only={['accepts']} />
       </div>
-      <Button type="submit" size="lg" loading={fields.isSending}>
-        {t('visitor.sendCode')}
-      </Button>
-    </FormCard>
+    </FieldsCard>
   )
 }

@@ -1,6 +1,4 @@
-import { type FormValues, rightOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useNow } from '../../kit/clock.ts'
@@ -11,7 +9,7 @@ import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ActSheet, type Said } from './ActSheet.tsx'
 import { DetailActions } from './DetailActions.tsx'
 import { FlowList } from './FlowList.tsx'
-import { formErrors } from './form/form.errors.ts'
+import { useWorkflowForm } from './form/useWorkflowForm.ts'
 import { WorkflowForm } from './form/WorkflowForm.tsx'
 import { ProcessState } from './ProcessState.tsx'
 import styles from './Workflow.module.css'
@@ -34,43 +32,39 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   const { process, form, flow } = running
   const { allForm } = form
   const rights = toRights(form.taskForm)
-  const [values, setValues] = useState<FormValues>({ ...process.variables, ...draft?.variables })
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const [action, setAction] = useState<Action>()
-  const written = Object.fromEntries(
-    Object.entries(values).filter(([prop]) => rightOf(rights, prop).writable),
-  )
-
-  function change(filled: FormValues) {
-    setValues(filled)
-    setErrors({})
-  }
+  const files = [...running.files, ...(draft?.files ?? [])]
+  const step = useWorkflowForm({
+    form: allForm,
+    rights,
+    before: process.variables,
+    saved: draft?.variables,
+    files,
+    draft: null,
+  })
+  const { fields } = step
 
   /** What passes it on needs a form that is filled in. */
   function ask(wanted: Action) {
     const passes = wanted === 'wf_pass' || wanted === 'resubmit'
-    const filled = { form: allForm, rights, values: written, before: process.variables }
-    const problems = passes ? problemsOfValues(filled) : {}
-    setErrors(formErrors(allForm, problems))
-    if (Object.keys(problems).length === 0) setAction(wanted)
+    if (!passes || fields.isRight()) setAction(wanted)
   }
 
   async function send(wanted: Action, said: Said) {
-    const ids = [...said.attachment, ...(takesFiles(wanted) ? fileIdsIn(allForm, written) : [])]
-    const sent = await withFiles(ids, () => sendAction(running, wanted, { ...said, variables: written }))
+    const variables = step.written(fields.stored())
+    const ids = [...said.attachment, ...(takesFiles(wanted) ? fileIdsIn(allForm, variables) : [])]
+    const sent = await withFiles(ids, () => sendAction(running, wanted, { ...said, variables }))
     if (!sent) return
-    if (sent.problems) setErrors(formErrors(allForm, sent.problems as never))
     setAction(undefined)
+    if (sent.problems) step.refuse(sent.problems)
   }
 
-  const saveDraft = () =>
-    withFiles(fileIdsIn(allForm, written), () =>
-      act(
-        workflowApi.saveDraft,
-        { taskId: process.taskId ?? '', variables: written },
-        t('workflow.draftSaved'),
-      ),
+  function saveDraft() {
+    const variables = step.written(fields.stored())
+    return withFiles(fileIdsIn(allForm, variables), () =>
+      act(workflowApi.saveDraft, { taskId: process.taskId ?? '', variables }, t('workflow.draftSaved')),
     )
+  }
 
   const claim = () => act(workflowApi.claimTask, { taskId: process.taskId ?? '' }, t('workflow.claimed'))
 
@@ -79,14 +73,11 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
       <div className={styles.page}>
         <Head running={running} />
         {draft && <p role="status">{t('workflow.draftUsed')}</p>}
-        <WorkflowForm
-          form={allForm}
-          values={values}
-          onChange={change}
-          errors={errors}
-          rights={rights}
-          files={[...running.files, ...(draft?.files ?? [])]}
-        />
+        <form ref={fields.root} noValidate onSubmit={(event) => event.preventDefault()}>
+          <Stack>
+            <WorkflowForm of={step} files={files} />
+          </Stack>
+        </form>
         {process.status === 'todo' && form.taskForm.some(({ writable }) => writable) && (
           <Button variant="default" onClick={() => void saveDraft()}>
             {t('workflow.saveDraft')}

@@ -4,7 +4,7 @@ import { errorWords, fieldWords } from './error.words.ts'
 
 /** Shows why the server refused a form: at its fields, or in a toast if no field is named. Forms that the outbox sends are
  *  closed by then, so the outbox shows theirs.
- *  @param form from `useFields`
+ *  @param form what shows words at its fields
  *  @param atFields renames the server's inputs to the form's fields
  *  @throws an error that is not the server's */
 export function showRefusal(

@@ -11,11 +11,10 @@ import styles from './WorkflowForm.module.css'
 
 /** Chooses level by level. The value is the way from the top; of several, a list of such ways. */
 export function CascaderColumn(props: ColumnProps) {
-  const { column, path, value, errors, onChange } = props
+  const { column, value, onChange } = props
   const t = useT()
   const choices = useChoices(column)
   const [next, setNext] = useState<readonly unknown[]>([])
-  const error = errors[path]
   if (!column.multiple)
     return <Levels {...props} way={listOf(value)} onWay={(way) => onChange(way.length > 0 ? way : null)} />
   const ways = listOf(value).map(listOf)
@@ -39,7 +38,7 @@ export function CascaderColumn(props: ColumnProps) {
           </Button>
         </div>
       ))}
-      <Levels {...props} errors={{ [path]: error }} way={next} onWay={setNext} />
+      <Levels {...props} way={next} onWay={setNext} />
       <Button
         variant="default"
         disabled={next.length === 0 || isTaken}
@@ -60,7 +59,7 @@ interface LevelsProps extends ColumnProps {
 }
 
 /** A list for each level; the next one comes when something above it is chosen. */
-function Levels({ column, path, errors, way, onWay }: LevelsProps) {
+function Levels({ column, path, error, way, onWay }: LevelsProps) {
   const t = useT()
   const choices = useChoices(column)
   const chosen = pathOf(choices, way)
@@ -79,7 +78,7 @@ function Levels({ column, path, errors, way, onWay }: LevelsProps) {
             required={depth === 0 && isRequired(column)}
             options={optionsOf(options)}
             value={placeOf(level, way[depth])}
-            error={depth === levels.length - 1 ? errors[path] : undefined}
+            error={depth === levels.length - 1 ? error : undefined}
             onChange={(place) =>
               onWay([...way.slice(0, depth), ...(place === null ? [] : [valueAtPlace(level, place)])])
             }

@@ -10,10 +10,9 @@ import { useChoices } from './useChoices.ts'
 /** More than these are chosen from a list. */
 const manyOptions = 8
 
-export function ChoiceColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function ChoiceColumn({ column, path, value, error, onChange }: ColumnProps) {
   const choices = flatChoices(useChoices(column))
   const options = optionsOf(choices)
-  const error = errors[path]
   if (isList(column))
     return (
       <Choices

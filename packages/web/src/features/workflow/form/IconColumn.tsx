@@ -4,7 +4,7 @@ import type { ColumnProps } from './column.props.ts'
 import { formIcons } from './form.icons.ts'
 
 /** Chooses an icon, each with its word. */
-export function IconColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function IconColumn({ column, path, value, error, onChange }: ColumnProps) {
   const options = Object.entries(formIcons).map(([name, Icon]) => ({
     value: name,
     label: wordsOf(`fields.icon.${name}`) ?? name,
@@ -16,7 +16,7 @@ export function IconColumn({ column, path, value, errors, onChange }: ColumnProp
       label={column.label}
       options={options}
       value={typeof value === 'string' ? value : undefined}
-      error={errors[path]}
+      error={error}
       onChange={onChange}
     />
   )

@@ -1,19 +1,23 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useFields } from '../../../kit/fields.ts'
 import { Sheet } from '../../../kit/Sheet.tsx'
 import { useT } from '../../../platform/i18n/language.ts'
-import { degrees, OpenerField } from '../../fields/index.ts'
-import { type Coordinates, PlaceFinder, readCoordinates } from '../../place/index.ts'
+import { degrees, FieldInputs, FieldsFormProvider, OpenerField, useFieldsForm } from '../../fields/index.ts'
+import {
+  type Coordinates,
+  PlaceFinder,
+  pointFields,
+  pointProblems,
+  readCoordinates,
+} from '../../place/index.ts'
 import type { ColumnProps } from './column.props.ts'
 import { type FormPlace, placeIn } from './form.place.ts'
 import { useColumnWords } from './form.words.ts'
-import styles from './WorkflowForm.module.css'
 
 /** Chooses a point on the map and says its address, in a sheet. */
-export function MapColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function MapColumn({ column, path, value, error, onChange }: ColumnProps) {
   const t = useT()
   const words = useColumnWords()
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +33,7 @@ export function MapColumn({ column, path, value, errors, onChange }: ColumnProps
     <OpenerField
       path={path}
       label={column.label}
-      error={errors[path]}
+      error={error}
       name={placeIn(value) && words(column, value, [])}
       placeholder={t('fields.choosePlace')}
       icon={IconMapPin}
@@ -69,54 +73,45 @@ interface PlaceInputsProps {
 
 function PlaceInputs({ id, start, onChoose }: PlaceInputsProps) {
   const t = useT()
-  const initial = {
-    latitude: start ? degrees(start.latitude) : '',
-    longitude: start ? degrees(start.longitude) : '',
-    address: start?.address ?? '',
-  }
-  const fields = useFields(initial, ({ latitude, longitude }) => ({
-    latitude: readCoordinates(latitude, '0') ? undefined : t('place.badLatitude'),
-    longitude: readCoordinates('0', longitude) ? undefined : t('place.badLongitude'),
-  }))
-  const { latitude, longitude } = fields.values
+  const form = useFieldsForm({
+    pack: 'place',
+    fields: pointFields,
+    stored: start && { ...start, latitude: degrees(start.latitude), longitude: degrees(start.longitude) },
+    draft: null,
+    problems: pointProblems,
+  })
+  const { latitude, longitude } = form.values
 
   function move(at: Coordinates) {
-    fields.set('latitude', degrees(at.latitude))
-    fields.set('longitude', degrees(at.longitude))
+    form.set('latitude', degrees(at.latitude))
+    form.set('longitude', degrees(at.longitude))
   }
 
-  const send = fields.onSubmit(async ({ address, ...typed }) => {
-    const at = readCoordinates(typed.latitude, typed.longitude)
-    if (at) onChoose({ ...at, address: address.trim() })
-  })
-
   return (
-    <form
-      id={id}
-      noValidate
-      className={styles.stack}
-      onSubmit={(event) => {
-        // Events of a portal reach the form of the process as well.
-        event.stopPropagation()
-        void send(event)
-      }}
-    >
-      <PlaceFinder
-        pin={readCoordinates(latitude, longitude)}
-        onMove={move}
-        onTake={({ name, address, ...at }) => {
-          fields.set('address', [name, address].filter(Boolean).join(t('fields.comma')).slice(0, mostAddress))
-          move(at)
-        }}
-      />
-      <TextInput label={t('place.address')} maxLength={mostAddress} {...fields.text('address')} />
-      <div className={styles.pair}>
-        {(['latitude', 'longitude'] as const).map((name) => (
-          <TextInput key={name} label={t(`place.${name}`)} required maxLength={12} {...fields.text(name)} />
-        ))}
-      </div>
-    </form>
+    <FieldsFormProvider value={form.state}>
+      <form
+        id={id}
+        ref={form.root}
+        noValidate
+        onSubmit={form.onSubmit(async ({ address, ...typed }) => {
+          const at = readCoordinates(typed.latitude, typed.longitude)
+          if (at) onChoose({ ...at, address: address ?? '' })
+        })}
+      >
+        <Stack gap="0.75rem">
+          <PlaceFinder
+            pin={readCoordinates(latitude, longitude)}
+            onMove={move}
+            onTake={({ name, address, ...at }) => {
+              const words = [name, address].filter(Boolean).join(t('fields.comma'))
+              form.set('address', words.slice(0, pointFields.address.max))
+              move(at)
+            }}
+          />
+          <FieldInputs only={['address']} />
+          <FieldInputs beside only={['latitude', 'longitude']} />
+        </Stack>
+      </form>
+    </FieldsFormProvider>
   )
 }
-
-const mostAddress = 200

@@ -16,7 +16,7 @@ import { useColumnWords } from './form.words.ts'
 import { MomentInput } from './MomentInput.tsx'
 import styles from './WorkflowForm.module.css'
 
-export function MomentColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function MomentColumn({ column, path, value, error, onChange }: ColumnProps) {
   return (
     <MomentInput
       type={column.type as DateType}
@@ -25,7 +25,7 @@ export function MomentColumn({ column, path, value, errors, onChange }: ColumnPr
       label={column.label}
       required={isRequired(column)}
       value={value}
-      error={errors[path]}
+      error={error}
       onChange={onChange}
     />
   )
@@ -38,12 +38,11 @@ const ends: Record<RangeType, DateType> = {
   monthrange: 'month',
 }
 
-export function RangeColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function RangeColumn({ column, path, value, error, onChange }: ColumnProps) {
   const t = useT()
   const [from = null, until = null] = listOf(value)
   const set = (pair: unknown[]) => onChange(pair.some(Boolean) ? pair.map((end) => end ?? '') : null)
   const both = { type: ends[column.type as RangeType], format: valueFormatOf(column), error: undefined }
-  const error = errors[path]
   return (
     <FieldGroup label={groupLabel(column)} error={error}>
       <div className={styles.pair}>
@@ -67,7 +66,7 @@ export function RangeColumn({ column, path, value, errors, onChange }: ColumnPro
 }
 
 /** Several days, in their order. Choosing one adds it. */
-export function DatesColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function DatesColumn({ column, path, value, error, onChange }: ColumnProps) {
   const t = useT()
   const words = useColumnWords()
   const days = listOf(value)
@@ -80,7 +79,7 @@ export function DatesColumn({ column, path, value, errors, onChange }: ColumnPro
         label={column.label}
         required={isRequired(column)}
         value={null}
-        error={errors[path]}
+        error={error}
         onChange={(day) => day && !days.includes(day) && onChange([...days, day].toSorted())}
       />
       {days.map((day) => {

@@ -11,7 +11,7 @@ import { useChoices } from './useChoices.ts'
 import styles from './WorkflowForm.module.css'
 
 /** Chooses one or several nodes of a tree, in a sheet. */
-export function TreeColumn({ column, path, value, errors, onChange }: ColumnProps) {
+export function TreeColumn({ column, path, value, error, onChange }: ColumnProps) {
   const t = useT()
   const choices = useChoices(column)
   const [isOpen, setIsOpen] = useState(false)
@@ -30,7 +30,7 @@ export function TreeColumn({ column, path, value, errors, onChange }: ColumnProp
     <OpenerField
       path={path}
       label={column.label}
-      error={errors[path]}
+      error={error}
       name={names.map(({ label }) => label).join(t('fields.comma')) || undefined}
       placeholder={t('fields.choose')}
       icon={IconBinaryTree}

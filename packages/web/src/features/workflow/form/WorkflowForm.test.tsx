@@ -1,13 +1,11 @@
 import { place } from '@daybook/contract/place/place.contract.ts'
 import type { Form, FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../../app/fake.app.ts'
 import { answer } from '../../../app/fake.transport.ts'
-import { formErrors } from './form.errors.ts'
+import { useWorkflowForm } from './useWorkflowForm.ts'
 import { WorkflowForm } from './WorkflowForm.tsx'
 
 const send = 'Send'
@@ -17,16 +15,12 @@ const writable = (form: Form): FormRights =>
   Object.fromEntries(columnsOf(form).map(({ prop }) => [prop, { readable: true, writable: true }]))
 
 function Filled({ form, rights, start }: { form: Form; rights: FormRights; start: typeof values }) {
-  const [held, setHeld] = useState(start)
-  const [wasSent, setWasSent] = useState(false)
-  values = held
-  const errors = wasSent
-    ? formErrors(form, problemsOfValues({ form, rights, values: held, before: start }))
-    : {}
+  const filled = useWorkflowForm({ form, rights, before: start, draft: null })
+  values = filled.written(filled.fields.stored())
   return (
     <>
-      <WorkflowForm form={form} values={held} onChange={setHeld} errors={errors} rights={rights} />
-      <button type="button" aria-label={send} onClick={() => setWasSent(true)} />
+      <WorkflowForm of={filled} />
+      <button type="button" aria-label={send} onClick={() => filled.fields.isRight()} />
     </>
   )
 }

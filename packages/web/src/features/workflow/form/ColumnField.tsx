@@ -1,19 +1,16 @@
-// The input of each type of column. A further type is a further row.
-import type { ColumnType } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import { type ComponentType, lazy } from 'react'
+import type { ColumnType, FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Skeletons } from '../../../kit/Skeletons.tsx'
 import { loadChunk } from '../../../platform/screens/chunk.ts'
+import type { WidgetProps } from '../../fields/index.ts'
 import { CascaderColumn } from './CascaderColumn.tsx'
 import { ChoiceColumn } from './ChoiceColumns.tsx'
+import { ColorColumn } from './ColorColumn.tsx'
 import type { ColumnProps } from './column.props.ts'
 import { DatesColumn, MomentColumn, RangeColumn } from './MomentColumns.tsx'
-import { TableColumn } from './TableColumn.tsx'
-import { ColorColumn, NumberColumn, SwitchColumn, TextColumn } from './TextColumns.tsx'
 import { TreeColumn } from './TreeColumn.tsx'
 
 // Lazy, because few forms have one.
-const FilesColumn = lazy(async () => ({
-  default: (await loadChunk(() => import('./FilesColumn.tsx'))).FilesColumn,
-}))
 const IconColumn = lazy(async () => ({
   default: (await loadChunk(() => import('./IconColumn.tsx'))).IconColumn,
 }))
@@ -21,11 +18,8 @@ const MapColumn = lazy(async () => ({
   default: (await loadChunk(() => import('./MapColumn.tsx'))).MapColumn,
 }))
 
-export const columnWidgets: { readonly [T in ColumnType]: ComponentType<ColumnProps> } = {
-  input: TextColumn,
-  textarea: TextColumn,
-  number: NumberColumn,
-  switch: SwitchColumn,
+/** The types whose values no field has (workflow.fields.ts). */
+const inputs: { readonly [T in ColumnType]?: ComponentType<ColumnProps> } = {
   date: MomentColumn,
   datetime: MomentColumn,
   time: MomentColumn,
@@ -44,7 +38,18 @@ export const columnWidgets: { readonly [T in ColumnType]: ComponentType<ColumnPr
   tree: TreeColumn,
   color: ColorColumn,
   icon: IconColumn,
-  table: TableColumn,
   map: MapColumn,
-  files: FilesColumn,
+}
+
+/** The widget of what is a form's own. */
+export function ColumnField({ field, path, value, error, onChange }: WidgetProps) {
+  // The adapter makes this field of a column.
+  const column = (field as unknown as { of: FormColumn }).of
+  const Input = inputs[column.type]
+  if (!Input) return null
+  return (
+    <Suspense fallback={<Skeletons shape="list" />}>
+      <Input column={column} path={path} value={value} error={error} onChange={onChange} />
+    </Suspense>
+  )
 }

@@ -10,8 +10,9 @@ export interface FormDraft {
   version?: number
 }
 
-/** The draft of a form by its name, such as a kind of report. `found` is undefined while it is read, and null when there is none. */
-export function useDraft(kind: string) {
+/** The draft of a form by its name, such as a kind of report. `found` is undefined while it is read, and null when there is
+ *  none or it has no name. */
+export function useDraft(kind: string | null) {
   const name = `report.${kind}`
   const [found, setFound] = useState<Draft<FormDraft> | null>()
   const latest = useRef<FormDraft>(undefined)
@@ -19,12 +20,13 @@ export function useDraft(kind: string) {
   const writing = useRef(Promise.resolve())
 
   useEffect(() => {
+    if (kind === null) return
     let isCurrent = true
     void readDraft<FormDraft>(name).then((draft) => isCurrent && setFound(draft ?? null))
     return () => {
       isCurrent = false
     }
-  }, [name])
+  }, [kind, name])
 
   /** Writes the newest values once the write before is done. */
   function keep(draft: FormDraft) {

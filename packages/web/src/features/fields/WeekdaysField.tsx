@@ -1,31 +1,25 @@
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
-import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { weekdayName } from './plan.words.ts'
+import { weekdayName } from '../../platform/time/weekday.words.ts'
 import styles from './WeekdaysField.module.css'
-
-interface WeekdaysFieldProps {
-  /** Monday 1. */
-  value: readonly number[]
-  onChange: (weekdays: number[]) => void
-  error: string | undefined
-}
+import type { WidgetProps } from './widget.props.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
-export function WeekdaysField({ value, onChange, error }: WeekdaysFieldProps) {
-  const t = useT()
+/** Days of the week, in order. */
+export function WeekdaysField(props: WidgetProps<'weekdays', number[]>) {
+  const { path, label, required, value, error, onChange } = props
   const dayWords = useDayWords()
   const toggle = (day: number) =>
     onChange(week.filter((one) => (one === day ? !value.includes(one) : value.includes(one))))
   return (
-    <FieldGroup label={t('plan.weekdays')} error={error}>
+    <FieldGroup label={label} required={required} error={error}>
       <div className={styles.days}>
         {week.map((day) => (
           <label key={day} className={styles.day}>
             <input
               type="checkbox"
-              name={day === 1 ? 'weekdays' : undefined}
+              name={path}
               className={styles.box}
               checked={value.includes(day)}
               aria-label={weekdayName(dayWords, day, 'weekday')}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useNow } from '../../kit/clock.ts'
@@ -6,8 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { isBackFromFieldPage } from '../fields/index.ts'
-import styles from './Report.module.css'
+import { isBackFromFieldPage } from './field.page.ts'
 import { type FormDraft, useDraft } from './useDraft.ts'
 
 interface WithDraftProps {
@@ -34,9 +33,9 @@ export function WithDraft({ name, discard, children }: WithDraftProps) {
   if (found === undefined) return <Skeletons shape="page" />
   if (start === undefined && found !== null)
     return (
-      <div className={styles.page}>
+      <Stack p="1rem var(--gutter)">
         <Section>
-          <p>{t('report.continueDraft', { time: friendlyTime(found.at, now) })}</p>
+          <p>{t('fields.continueDraft', { time: friendlyTime(found.at, now) })}</p>
         </Section>
         <ActionBar>
           <Button
@@ -46,11 +45,11 @@ export function WithDraft({ name, discard, children }: WithDraftProps) {
               void drop()
             }}
           >
-            {discard ?? t('report.discardDraft')}
+            {discard ?? t('fields.discardDraft')}
           </Button>
-          <Button onClick={() => setStart(found.content)}>{t('report.useDraft')}</Button>
+          <Button onClick={() => setStart(found.content)}>{t('fields.useDraft')}</Button>
         </ActionBar>
-      </div>
+      </Stack>
     )
   return children(start === 'empty' ? undefined : start, { keep, drop })
 }

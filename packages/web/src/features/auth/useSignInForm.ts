@@ -1,16 +1,14 @@
-// The values and validation errors of a form:
-//
-//   const fields = useFields({ name: '' }, ({ name }) => ({ name: name ? undefined : t('room.nameRequired') }))
-//   <form onSubmit={fields.onSubmit(save)}> <TextInput label={…} {...fields.text('name')} />
-//
-// No error shows while somebody types for the first time: fields are checked on submit, and from then on at every
-// change. A field's id contains its name, so that the first one with an error gets the focus.
+// The values and errors of the sign-in page. It is loaded before anything else, so it does without the fields and their
+// widgets that every other form has (features/fields).
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 
 type Errors<V> = { [K in keyof V]?: string | undefined }
 type TextName<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V] & string
 
-export function useFields<V extends Record<string, unknown>>(initial: V, check: (values: V) => Errors<V>) {
+export function useSignInForm<V extends Record<string, unknown>>(
+  initial: V,
+  check: (values: V) => Errors<V>,
+) {
   const [values, setValues] = useState(initial)
   const [wasSent, setWasSent] = useState(false)
   const [refused, setRefused] = useState<Errors<V>>({})

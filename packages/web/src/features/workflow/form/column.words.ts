@@ -1,17 +1,15 @@
-// What is wrong with a form in words: those of the form's own rules, or the app's.
-import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+// The words of a form: its own labels and choices, and what is wrong by its own rules or the app's.
 import { columnsOf, type Form, type FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { t, wordsOf } from '../../../platform/i18n/language.ts'
-import { checkWords } from '../../fields/index.ts'
+import { checkWords, type FieldWords } from '../../fields/index.ts'
 
-/** Path → words, for `errors` of WorkflowForm. */
-export const formErrors = (
-  form: Form,
-  problems: Readonly<Record<string, FieldError>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(problems).map(([path, problem]) => [path, wordsFor(columnAt(form, path), problem)]),
-  )
+export const wordsOfForm = (form: Form): FieldWords => ({
+  label: (path) => columnAt(form, path)?.label ?? path,
+  hint: () => undefined,
+  option: (path, value) =>
+    columnAt(form, path)?.dicData?.find((choice) => choice.value === value)?.label ?? value,
+  problem: (path, problem) => problemWords(columnAt(form, path), problem),
+})
 
 /** `items.0.price` is the column `price` of the table `items`. */
 function columnAt(form: Form, path: string): FormColumn | undefined {
@@ -20,7 +18,7 @@ function columnAt(form: Form, path: string): FormColumn | undefined {
   return inner === undefined ? column : column?.children?.column.find((one) => one.prop === inner)
 }
 
-function wordsFor(column: FormColumn | undefined, problem: FieldError): string {
+function problemWords(column: FormColumn | undefined, problem: string): string {
   const rules = column?.rules ?? []
   const rule = rules.find((one) => (problem === 'REQUIRED' ? one.required : !one.required)) ?? rules[0]
   if (rule?.message) return rule.message

@@ -1,0 +1,204 @@
+import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+import {
+  type Moment,
+  problemsIn,
+  stored as storedValues,
+  type Values,
+} from '@daybook/contract/kernel/fields.check.ts'
+import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { showToast } from '../../kit/toast.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { wordsOf } from '../../platform/i18n/language.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
+import { takeFieldPage } from './field.page.ts'
+import { valueAt, withValueAt } from './field.path.ts'
+import { initialValues, valuesOf } from './fields.form.ts'
+import { type FieldWords, packWords } from './fields.words.ts'
+import type { FieldsFormState, RecordValues } from './form.context.ts'
+import { withoutSecrets } from './form.draft.ts'
+import { focusFirst } from './form.focus.ts'
+import { useFormDraft } from './useFormDraft.ts'
+
+/** What is wrong beyond the fields: a key, or words where there is no key for it. */
+type Problems = Readonly<Record<string, FieldError | (string & {}) | undefined>>
+
+interface FieldsFormOptions<F extends Fields> {
+  pack: string
+  fields: F
+  /** The values to start from; a new record has none. */
+  stored?: Values | undefined
+  names?: Readonly<Record<string, string>> | undefined
+  files?: readonly FileOfRecord[] | undefined
+  /** Asked once the fields are right, with the values as they will be sent. */
+  problems?: (values: ValuesOf<F>, moment: Moment) => Problems
+  /** Where the words of the fields are not in the pack. */
+  words?: FieldWords
+  /** Path → a label that only the screen knows. */
+  labels?: Readonly<Record<string, string>>
+  options?: FieldsFormState['options']
+  widgets?: FieldsFormState['widgets']
+  /** What is wrong, instead of what the fields say. */
+  check?: (values: Values) => Problems
+  /** Name of the draft that keeps what is typed until it is sent; null where nothing is lost by leaving. Passwords, PINs
+   *  and codes are never kept. */
+  draft: string | null
+  onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
+}
+
+export type FieldsFormOf<F extends Fields> = ReturnType<typeof useFieldsForm<F>>
+
+/** The state of a form made from fields: the one path that every form takes (decision 068). Nothing is wrong until it is
+ *  sent once; from then on it is checked with every change. What the server refused stays at its field until that field
+ *  changes. */
+export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
+  const { pack, fields, stored, names: known = {}, files = [], onChange } = options
+  const own = options.words ?? packWords(pack)
+  const words = { ...own, label: (path: string) => options.labels?.[path] ?? own.label(path) }
+  const { userInfo } = useSession()
+  const timeZone = useTimeZone()
+  const root = useRef<HTMLFormElement>(null)
+  const [author] = useState(() => ({
+    personId: userInfo?.user_id ?? '',
+    now: new Date(serverNow()).toISOString(),
+  }))
+  const [start] = useState<RecordValues>(() =>
+    stored ? valuesOf(fields, stored, author) : initialValues(fields, author),
+  )
+  const [startedFrom] = useState(() => JSON.stringify(stored ?? null))
+  const [values, setValues] = useState(start)
+  const [names, setNames] = useState({ [author.personId]: userInfo?.realName ?? '', ...known })
+  const [wasSent, setWasSent] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [isSending, setIsSending] = useState(false)
+  const isDirty = values !== start && JSON.stringify(values) !== JSON.stringify(start)
+
+  const comeBack = useEffectEvent(async () => {
+    const page = await takeFieldPage()
+    if (!page) return
+    setNames((all) => ({ ...all, ...page.names }))
+    setValues(page.values)
+    if (page.stored !== startedFrom) showToast(wordsOf('fields.changedMeanwhile') ?? '', { isError: true })
+  })
+  useEffect(() => void comeBack(), [])
+  const changed = useEffectEvent(() => {
+    if (isDirty) onChange?.(values, names)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what it reads has changed
+  useEffect(() => changed(), [values, names])
+  const draft = useFormDraft(options.draft, {
+    content: isDirty ? { values: withoutSecrets(fields, values), names } : undefined,
+    onFound(found) {
+      setNames((all) => ({ ...all, ...found.names }))
+      setValues({ ...start, ...found.values })
+    },
+  })
+
+  function wrong(): Record<string, string> {
+    const now = new Date(serverNow())
+    const moment = { now: now.toISOString(), today: dayAt(now, timeZone) }
+    const kept = storedValues(fields, values)
+    const found = options.check?.(kept) ?? problemsIn(fields, values, moment)
+    // A rule beyond the fields may count on what the fields guarantee.
+    const all =
+      Object.keys(found).length > 0 ? found : (options.problems?.(kept as ValuesOf<F>, moment) ?? {})
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([path, key]) => (key ? [[path, words.problem(path, key)]] : [])),
+    )
+  }
+
+  function set(path: string, value: unknown | ((now: unknown) => unknown)) {
+    setValues((now) =>
+      withValueAt(now, path, typeof value === 'function' ? value(valueAt(now, path)) : value),
+    )
+    setRefused(({ [path]: _, ...others }) => others)
+  }
+
+  /** Shows what is wrong at its fields, in words. */
+  function refuse(found: Readonly<Record<string, string>>) {
+    setRefused(found)
+    focusFirst(root.current, Object.keys(found))
+  }
+
+  /** Shows what the server refused: at its fields (`detail.childId`), otherwise in a toast.
+   *  @param isSaid whether the toast has been shown
+   *  @throws an error that is not the server's */
+  function refuseBy(error: unknown, isSaid = false): void {
+    if (!(error instanceof ApiError)) throw error
+    const at = Object.entries(error.fields).flatMap(([path, key]) => {
+      const field = path.replace(/^detail\./, '')
+      const isHere = field.split('.')[0] ?? ''
+      return isHere in fields ? [[field, words.problem(field, key)] as const] : []
+    })
+    refuse(Object.fromEntries(at))
+    if (at.length === 0 && !isSaid) showToast(errorWords(error), { isError: true })
+  }
+
+  function isRight(within: Element | null = root.current): boolean {
+    setWasSent(true)
+    const found = Object.keys(wrong())
+    focusFirst(within, found)
+    return found.length === 0
+  }
+
+  const state: FieldsFormState = {
+    pack,
+    words,
+    fields,
+    values,
+    set,
+    errors: { ...(wasSent ? wrong() : {}), ...refused },
+    author,
+    names,
+    files,
+    options: options.options ?? {},
+    widgets: options.widgets ?? {},
+    stored: startedFrom,
+    addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
+  }
+
+  return {
+    state,
+    root,
+    values: values as ValuesOf<F>,
+    set: set as <K extends keyof F & string>(name: K, value: ValuesOf<F>[K]) => void,
+    errors: state.errors as { readonly [K in keyof F]?: string },
+    isSending,
+    refuse,
+    refuseBy,
+    /** Whether all is right. From then on what is wrong is shown, and now the first of it has the focus. */
+    isRight: () => isRight(),
+    /** The values as they would be sent now. */
+    stored: () => storedValues(fields, values) as ValuesOf<F>,
+    /** When what is typed now was typed, if it was kept as a draft. */
+    draftAt: draft.at,
+    /** Forgets the draft. */
+    startAgain() {
+      draft.drop()
+      setValues(start)
+      setRefused({})
+      setWasSent(false)
+    },
+    /** @param send gets the values as they are stored. What the server refuses is shown; other errors go on. */
+    onSubmit: (send: (values: ValuesOf<F>) => Promise<unknown>) => async (event: FormEvent) => {
+      event.preventDefault()
+      // Events of a form in a sheet reach the form that the sheet stands in.
+      event.stopPropagation()
+      if (isSending) return
+      if (!isRight(event.currentTarget)) return
+      setIsSending(true)
+      try {
+        if ((await send(storedValues(fields, values) as ValuesOf<F>)) !== false) draft.drop()
+      } catch (error) {
+        refuseBy(error)
+      } finally {
+        setIsSending(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+// One form path: whatever somebody fills in and sends is made from fields (features/fields, decision 068), so that drafts,
+// required marks, errors at their field and focus come with it. What is no form, or cannot be one, is here with its reason.
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const features = fileURLToPath(new URL('../features/', import.meta.url))
+
+const inputs =
+  /<(input|textarea|select|TextInput|Textarea|NativeSelect|Select|NumberInput|PasswordInput|PasswordField|DateField|TimeField|AmountField|Choice|Choices|TickRow|Checkbox|Switch|Radio)\b/
+
+/** Reason → folder or file below features/. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'the widgets themselves': ['fields/'],
+  'columns of a process whose values no field has (workflow.fields.ts)': ['workflow/form/'],
+  'the sign-in, which is loaded before anything else': [
+    'auth/LoginAccountScreen.tsx',
+    'auth/CaptchaField.tsx',
+  ],
+  'boards: a tap records, the time is now unless said otherwise, and undo comes with it': [
+    'attendance/',
+    'care/',
+    'sleep/',
+    'aftercare/',
+    'dayNote/',
+  ],
+  'items of a check, each saved when it is answered, and their editor': ['checklist/'],
+  'the editor of a process, whose parts are one definition': [
+    'processEditor/ConditionPart.tsx',
+    'processEditor/ProcessEditor.tsx',
+  ],
+  'ticks of a list, saved at once': ['house/HouseList.tsx', 'register/RegisterRow.tsx'],
+  'parts of a field’s value, within a form made from fields': [
+    'learningStory/GoalsField.tsx',
+    'learningStory/OwnGoals.tsx',
+  ],
+  'a choice that is saved at once': [
+    'auth/AppearanceSwitch.tsx',
+    'auth/LanguageSwitch.tsx',
+    'auth/SettingScreen.tsx',
+    'centre/HolidaysScreen.tsx',
+    'mailbox/MailSheet.tsx',
+  ],
+  'search and filters': [
+    'asset/AssetScanScreen.tsx',
+    'careLog/LogFilters.tsx',
+    'childPage/DaySwitch.tsx',
+    'childPage/FindChildSheet.tsx',
+    'event/RollCallScreen.tsx',
+    'food/NearExpiryFoodScreen.tsx',
+    'learningStory/StoryListScreen.tsx',
+  ],
+  'the file of an import and its columns': ['register/ImportColumns.tsx', 'register/ImportStart.tsx'],
+  'a line beside what it adds to or answers': [
+    'learningStory/AddToSetSheet.tsx',
+    'learningStory/StoryScreen.tsx',
+    'receipt/ReceiptAnswer.tsx',
+    'roster/WeekPlanner.tsx',
+  ],
+  'an address to copy, never typed': ['calendarFeed/FeedSheet.tsx'],
+  'the page that shows the kit': ['styleGuide/'],
+}
+
+const files = globSync('**/*.tsx', { cwd: features })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.endsWith('.test.tsx'))
+const withInputs = files.filter((file) => inputs.test(readFileSync(features + file, 'utf8')))
+const excepted = Object.values(exceptions).flat()
+const isOf = (file: string) => (place: string) =>
+  file === place || (place.endsWith('/') && file.startsWith(place))
+
+test('no feature renders the inputs of a form of its own', () => {
+  expect(withInputs.filter((file) => !excepted.some(isOf(file)))).toEqual([])
+})
+
+test('no exception has become useless', () => {
+  expect(excepted.filter((place) => !withInputs.some((file) => isOf(file)(place)))).toEqual([])
+})
