@@ -5,9 +5,9 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
+import { namesOf, sources } from '../../platform/fields/references.queries.ts'
 import { entryTime } from '../drill/index.ts'
 import { tell } from '../notification/index.ts'
-import { namesOf } from '../report/index.ts'
 import { managerIds } from '../staff/index.ts'
 import { eventAlerts } from './event.alerts.ts'
 import {
@@ -93,7 +93,7 @@ export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
     (['child', 'person'] as const).map((kind) =>
       namesOf(
         tx,
-        input.people.map((person) => ({ path: '', kind, id: person })),
+        input.people.map((person) => ({ path: '', of: sources[kind], id: person })),
       ),
     ),
   )
