@@ -7,9 +7,9 @@ import type { Publication } from '@daybook/contract/receipt/receipt.kind.ts'
 import { type Audience, audienceFields } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
-import { missingIn, namesOf, referencesIn } from '../report/index.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import {
   insertReceipts,
@@ -73,8 +73,8 @@ async function refuseWrong<F extends Fields>(
 ): Promise<void> {
   const { tx, actor, clock, input } = context
   const references = [
-    ...referencesIn(kind.fields, values as Values, 'detail.'),
-    ...referencesIn(audienceFields, audience, 'audience.'),
+    ...referencesIn(kind.fields, values as Values, { at: 'detail.' }),
+    ...referencesIn(audienceFields, audience, { at: 'audience.' }),
   ]
   const files = await wrongFiles(context, publicationFiles, {
     references: filesIn(kind.fields, values as Values),

@@ -4,6 +4,7 @@ import { type Moment, problemsIn, type Values } from '@daybook/contract/kernel/f
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
 import { AppError, fail } from '../../platform/errors.ts'
+import { lookUp } from '../../platform/fields/references.queries.ts'
 import {
   anyKind,
   columnOf,
@@ -13,7 +14,7 @@ import {
   type Saving,
 } from './register.kind.ts'
 import { allRows, type RegisterRow, takenAmong } from './register.queries.ts'
-import { mentionedIn, missingIn, missingParts, namesOf } from './register.references.queries.ts'
+import { missingAmong, referencesOf } from './register.references.ts'
 import { isUnderItself } from './register.tree.ts'
 import { rowOf } from './register.view.ts'
 
@@ -52,18 +53,15 @@ async function ownRules<F extends Fields>(
 ): Promise<(saving: Saving<ValuesOf<F>>) => void> {
   const { tx } = context
   const any = anyKind(kind)
-  const all = savings.map(({ values }) => values as Values)
-  const names = await namesOf(tx, any, all)
-  const mentioned = await mentionedIn(tx, any, all)
+  const references = new Map(savings.map(({ id, values }) => [id, referencesOf(any, values as Values)]))
+  const nameOf = await lookUp(tx, [...references.values()].flat())
   const tree = await treeAround(any, context, savings)
   const taken = await takenGroups(any, context, savings)
   const moment = momentOf(context)
   return ({ id, before, values: own }) => {
     const values = own as Values
-    const missing = {
-      ...missingIn(names, values, before as Values | undefined),
-      ...missingParts(mentioned, any, values),
-    }
+    const had = before ? referencesOf(any, before as Values) : []
+    const missing = missingAmong(references.get(id) ?? [], nameOf, had)
     // Another centre's rows do not exist here.
     if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
     refuseProblems(problemsIn(kind.fields, values, moment))

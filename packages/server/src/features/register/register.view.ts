@@ -6,9 +6,10 @@ import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts
 import { isReference, nameKeyOf } from '@daybook/contract/register/register.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { lookUp } from '../../platform/fields/references.queries.ts'
 import { anyKind, type RegisterKind } from './register.kind.ts'
 import { ownColumns, type RegisterRow } from './register.queries.ts'
-import { mentionedIn, namesOf, wordsIn } from './register.references.queries.ts'
+import { namesOfParts, referencesOf, wordsOf } from './register.references.ts'
 
 /** The values of a row's fields. */
 export async function valuesOf<F extends Fields>(
@@ -73,18 +74,18 @@ export async function toRecords<F extends Fields>(
   actor: Actor,
 ): Promise<RegisterRecord<ValuesOf<F>>[]> {
   const values = await valuesOf(tx, kind, rows)
-  const names = await namesOf(tx, anyKind(kind), values as Values[])
+  const references = values.map((own) => referencesOf(anyKind(kind), own as Values))
+  const nameOf = await lookUp(tx, references.flat())
   const fixed =
     (await kind.fixed?.(
       tx,
       rows.map(({ id }) => id),
     )) ?? []
-  const mentioned = await mentionedIn(tx, anyKind(kind), values as Values[])
-  const partNames = Object.fromEntries([...mentioned].map(([id, { name }]) => [id, name]))
+  const partNames = namesOfParts(references.flat(), nameOf)
   const named = Object.entries(kind.fields as Fields).filter(([, field]) => isReference(field))
   return rows.map((row, place) => {
     const own = values[place] as ValuesOf<F>
-    const words = named.map(([name]) => [nameKeyOf(name), wordsIn(names[name], (own as Values)[name])])
+    const words = named.map(([name]) => [nameKeyOf(name), wordsOf(references[place] ?? [], nameOf, name)])
     return {
       id: row.id,
       tenantId: row.tenantId,

@@ -1,5 +1,4 @@
 export { readable } from './report.decide.ts'
 export { reportHandlers } from './report.handlers.ts'
 export type { ReportKind } from './report.kind.ts'
-export { missingIn, namesOf, referencesIn } from './report.references.queries.ts'
 export { mayRead } from './report.view.ts'

@@ -280,3 +280,9 @@ export async function endAway(tx: Tx, id: string, day: string): Promise<boolean>
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** The birth date of a child of the centre. */
+export async function birthDateOf(tx: Tx, childId: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('child').select('birthDate').where('id', '=', childId).executeTakeFirst()
+  return row?.birthDate
+}

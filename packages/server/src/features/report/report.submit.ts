@@ -9,10 +9,12 @@ import type { FromCheck, Report } from '@daybook/contract/report/report.kind.ts'
 import { childProblems, isAmendable, type ReportFacts } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
+import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReportKind } from './report.kind.ts'
 import {
+  birthDateOf,
   type Columns,
   findAnyReport,
   findCheckOf,
@@ -22,7 +24,6 @@ import {
   type ReportRow,
   updateReport,
 } from './report.queries.ts'
-import { birthDateOf, missingIn, namesOf, referencesIn } from './report.references.queries.ts'
 import { tellOfStep } from './report.tell.ts'
 import { mayRead, reportFiles, toReports } from './report.view.ts'
 

@@ -1,10 +1,10 @@
 import type { ReportStep } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { namesOf, sources } from '../../platform/fields/references.queries.ts'
 import { tell } from '../notification/index.ts'
 import { reportAlerts } from './report.alerts.ts'
 import type { ReportKind } from './report.kind.ts'
-import { namesOf } from './report.references.queries.ts'
 
 type Telling = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
 
@@ -40,5 +40,5 @@ const isTold = (step: ReportStep): step is keyof typeof reportAlerts => step in 
 /** The child's name, or else the first words of the summary. */
 async function aboutWords(tx: Tx, { childId, summary }: Told['row']): Promise<string> {
   if (childId === null) return summary.slice(0, 60)
-  return (await namesOf(tx, [{ path: '', kind: 'child', id: childId }]))[childId] ?? ''
+  return (await namesOf(tx, [{ path: '', of: sources.child, id: childId }]))[childId] ?? ''
 }

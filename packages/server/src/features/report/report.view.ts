@@ -5,11 +5,11 @@ import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/ker
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { abilitiesOn } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
+import { namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import { readerOf } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
 import type { ReportRow } from './report.queries.ts'
-import { namesOf, referencesIn } from './report.references.queries.ts'
 
 export const reportFiles: FileLinks = { table: 'reportFile', owner: 'reportId' }
 

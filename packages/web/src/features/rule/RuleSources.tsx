@@ -9,9 +9,9 @@ export function RuleSources({ rules }: { rules: readonly (Sourced | undefined)[]
   const t = useT()
   const sources = rules.flatMap((rule) => (rule ? [sourceWords(t, rule)] : []))
   return [...new Set(sources)].map((source) => (
-    <p key={source} className={styles.source}>
+    <span key={source} className={styles.source}>
       {source}
-    </p>
+    </span>
   ))
 }
 
