@@ -1,4 +1,4 @@
-export { type AnyAlerts, alerts, wordsOfKind } from './notification.alert.ts'
+export { type Alert, type AnyAlerts, alerts, wordsOfKind } from './notification.alert.ts'
 export type { CalendarMail } from './notification.calendarMail.ts'
 export { notificationJobs } from './notification.jobs.ts'
 export { notificationRoutes } from './notification.routes.ts'

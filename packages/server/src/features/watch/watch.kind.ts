@@ -3,8 +3,7 @@ import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { type Look, looksAt, type WatchRules } from '@daybook/contract/watch/watch.rules.ts'
 import type { JobContext } from '../../platform/jobs.queries.ts'
-import { tell } from '../notification/index.ts'
-import type { Alert } from '../notification/notification.alert.ts'
+import { type Alert, tell } from '../notification/index.ts'
 import { staffWithRights } from '../staff/index.ts'
 
 type Reading = Pick<JobContext, 'tx' | 'clock'>
