@@ -72,7 +72,6 @@ export const aftercare = feature('aftercare', {
           roomCode: RoomCode,
           times: z.array(InstantOut),
           lastAt: InstantOut.nullable(),
-          reportedAt: InstantOut,
         }),
       ),
     }),

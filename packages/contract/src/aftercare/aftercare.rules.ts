@@ -56,14 +56,11 @@ export const isWatchOver = (times: readonly string[], now: number): boolean =>
 export interface LookFacts {
   times: readonly string[]
   lastAt: string | null
-  reportedAt: string
 }
 
 export const aftercareWatchRules: WatchRules<LookFacts> = {
   dueAt: ({ times, lastAt }, now) => (isWatchOver(times, now) ? null : nextLook(times, lastAt)),
   missedAfter: 2 * minute,
-  // A report is often written when the first look was due already.
-  knownAt: ({ reportedAt }) => reportedAt,
 }
 
 /** A drawn signature: lines in a box of these measures, each `x, y, x, y, …`. */

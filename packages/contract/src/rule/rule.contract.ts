@@ -22,8 +22,9 @@ const RuleOut = typedSchema<Rule>(
 )
 
 export const rule = feature('rule', {
-  /** Those in force in the centre's country and region on a day, today without it: one for each subject. */
   listRules: get('/api/blade-garden/rule/list', {
+    description:
+      'Lists the rules in force in the centre’s country and region on a day, one for each subject; today without a day.',
     query: z.object({ day: Day.optional() }),
     returns: z.array(RuleOut),
     offline: 'cache',

@@ -7,8 +7,6 @@ export interface WatchRules<Fact> {
   dueAt(fact: Fact, now: number): string | null
   /** A look that is not taken for this long after it was due is missed. Then those who oversee the watch get a message. */
   missedAfter: number
-  /** When it became known that looks are due. The first of them cannot be missed earlier than {@link missedAfter} later. */
-  knownAt?(fact: Fact): string
 }
 
 /** The next look at something. */
@@ -28,8 +26,7 @@ export function looksAt<Fact>(rules: WatchRules<Fact>, facts: readonly Fact[], n
     const dueAt = rules.dueAt(of, now)
     if (dueAt === null) return []
     const due = Date.parse(dueAt)
-    const known = rules.knownAt ? Math.max(due, Date.parse(rules.knownAt(of))) : due
-    const missedAt = known + rules.missedAfter
+    const missedAt = due + rules.missedAfter
     return [{ of, dueAt, late: now - due, missedAt, isMissed: missedAt <= now }]
   })
   return looks.toSorted((a, b) => b.late - a.late)

@@ -31,13 +31,12 @@ export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<
   const [rooms, watched] = await Promise.all([roomsWithOwn(tx, actor), watchedChildren(tx, actor)])
   return {
     rooms,
-    watched: watched.map(({ id, childId, firstName, familyName, roomCode, times, lastAt, reportedAt }) => ({
+    watched: watched.map(({ id, childId, firstName, familyName, roomCode, times, lastAt }) => ({
       incidentId: id,
       child: { id: childId ?? '', firstName, familyName },
       roomCode,
       times,
       lastAt,
-      reportedAt,
     })),
   }
 }

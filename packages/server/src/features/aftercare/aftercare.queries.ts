@@ -8,7 +8,6 @@ const selectIncidents = (tx: Tx) =>
     .selectFrom('report')
     .innerJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.authorId', 'report.duePersonId', 'report.childId', 'report.state'])
-    .select('report.submittedAt as reportedAt')
     .select(['child.firstName', 'child.familyName'])
     .select((eb) => eb.ref('report.occurredAt').$notNull().as('occurredAt'))
     // The schema of the kind guarantees its detail.

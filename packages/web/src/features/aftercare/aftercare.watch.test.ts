@@ -11,7 +11,6 @@ const watched = (number: number, roomCode: string, from = 0): Watch['watched'][n
   roomCode,
   times: [at(from + 15), at(from + 30)],
   lastAt: null,
-  reportedAt: at(from),
 })
 const rooms = [
   { code: 'tui', name: 'Tūī', own: true },

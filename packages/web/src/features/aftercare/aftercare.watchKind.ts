@@ -13,7 +13,7 @@ export const aftercareWatchKind = watchKind({
   watched: ({ rooms, watched }) =>
     watched.map((fact) => {
       const { incidentId: id, child, roomCode } = fact
-      const place = to.aftercare({ id })
+      const place = () => to.aftercare({ id })
       const room = rooms.find(({ code }) => code === roomCode)
       return { fact, id, room, name: fullName(child), shownAs: id, to: place, toAll: place }
     }),

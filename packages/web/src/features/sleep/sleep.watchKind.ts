@@ -21,8 +21,8 @@ export const sleepWatchKind = watchKind({
         room,
         name: child ? nameAmong(child, children) : '',
         shownAs: childId,
-        to: to.sleep({ code, check: childId }),
-        toAll: to.sleep({ code }),
+        to: () => to.sleep({ code, check: childId }),
+        toAll: () => to.sleep({ code }),
       }
     }),
   words: {

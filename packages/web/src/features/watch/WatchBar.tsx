@@ -19,7 +19,7 @@ export function WatchBar({ watch }: { watch: ShownWatch }) {
   const count = elsewhere.length
   const who = elsewhere.map((look) => look.name).join(t('care.comma'))
   return (
-    <AlarmBar call={words.call(t, who)} to={count === 1 ? first.to : first.toAll}>
+    <AlarmBar call={words.call(t, who)} to={count === 1 ? first.to() : first.toAll()}>
       {count === 1 ? words.one(t, { name, minutes }) : words.several(t, { count, minutes })}
     </AlarmBar>
   )

@@ -12,13 +12,13 @@ export function WatchRows({ watch }: { watch: ShownWatch }) {
   const due = useDueLooks(watch).filter(({ isMine }) => isMine)
   const rows = due.slice(0, most).map(({ id, to, name, room, over }) => ({
     id,
-    to,
+    to: to(),
     words: words.one(t, { name, minutes: 0 }),
     room: room.name,
     over: over === 0 ? t('watch.dueNow') : t('watch.minutesOver', { minutes: over }),
   }))
   const left = due.slice(most)
   const [next] = left
-  const more = next && { to: next.toAll, words: t('watch.moreDue', { count: left.length }) }
+  const more = next && { to: next.toAll(), words: t('watch.moreDue', { count: left.length }) }
   return <AlarmRows title={words.title(t)} rows={rows} more={more} />
 }

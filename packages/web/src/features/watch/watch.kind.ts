@@ -30,9 +30,9 @@ interface Watched<Fact> {
   room: Room | undefined
   /** The id by which a page says that it shows this itself. */
   shownAs: string
-  to: Place
+  to(): Place
   /** Where several are. */
-  toAll: Place
+  toAll(): Place
 }
 
 /** A look that is due. */
