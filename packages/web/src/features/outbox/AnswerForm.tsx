@@ -1,6 +1,7 @@
-import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldsCard, useFieldsForm } from '../fields/index.ts'
+import styles from './OutboxScreen.module.css'
 
 interface AnswerFormProps {
   type: 'time' | 'text'
@@ -12,19 +13,28 @@ interface AnswerFormProps {
 /** Asks for the value that is missing before an entry can be sent again. */
 export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) {
   const t = useT()
-  const form = useFieldsForm({
-    pack: 'outbox',
-    fields: fields({ answer: text(500, { required: true, ...(type === 'time' && { format: 'time' }) }) }),
-    stored: { answer: initial },
-    labels: { answer: label },
-    draft: null,
-  })
+  const [answer, setAnswer] = useState(initial)
+  const [isMissing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const said = answer.trim()
+    setMissing(said === '')
+    if (said !== '') onAnswer(said)
+  }
+
   return (
-    <FieldsCard
-      plain
-      form={form}
-      submit={t('outbox.sendSo')}
-      onSend={async ({ answer }) => onAnswer(answer)}
-    />
+    <form className={styles.answer} onSubmit={submit} noValidate>
+      <TextInput
+        className={styles.field}
+        type={type}
+        label={label}
+        maxLength={500}
+        value={answer}
+        error={isMissing ? t('outbox.missing') : undefined}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
+      />
+      <Button type="submit">{t('outbox.sendSo')}</Button>
+    </form>
   )
 }

@@ -20,7 +20,7 @@ export const outboxEn = {
   whyAllTheSame: 'Why was it done anyway?',
   withoutThem: 'Send without {{who}}',
   sendSo: 'Send with this change',
-  'answer.REQUIRED': 'Please fill this in',
+  missing: 'Please fill this in',
   discard: 'Discard',
   discardTitle: 'Discard this entry?',
   discardText: '{{what}} will not be recorded. You can’t undo this.',

@@ -19,7 +19,7 @@ export const outboxZh: WordsOf<typeof outboxEn> = {
   whyAllTheSame: '为什么仍然这样做？',
   withoutThem: '不含{{who}}，发送其余',
   sendSo: '按此发送',
-  'answer.REQUIRED': '请填写此项',
+  missing: '请填写此项',
   discard: '丢弃',
   discardTitle: '丢弃这条记录？',
   discardText: '{{what}}将不会被记录，且无法恢复。',
