@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer } from '../../app/fake.transport.ts'
-import { FieldInputs } from './FieldInputs.tsx'
-import { RecordFormProvider } from './form.context.ts'
-import { useRecord } from './useRecord.ts'
+import { FieldsCard } from './FieldsForm.tsx'
+import { useFieldsForm } from './useFieldsForm.ts'
 
 const send = 'Send'
 const table = fields({ postId: pick('position') })
@@ -19,18 +18,11 @@ const rows = Array.from({ length: 5001 }, (_, n) => ({
 let sent: unknown
 
 function Form() {
-  const record = useRecord({ pack: 'staff', fields: table })
+  const form = useFieldsForm({ pack: 'staff', fields: table, draft: null })
   const save = async (values: unknown) => {
     sent = values
   }
-  return (
-    <RecordFormProvider value={record.context}>
-      <form onSubmit={record.onSubmit(save)} noValidate>
-        <FieldInputs fields={table} />
-        <button type="submit" aria-label={send} />
-      </form>
-    </RecordFormProvider>
-  )
+  return <FieldsCard form={form} submit={send} onSend={save} />
 }
 
 const offer = (many: typeof rows) =>

@@ -1,4 +1,5 @@
 // The fields of a plan entry, and how the wire writes them. Pure.
+import { type TaskKindName, taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import {
   choice,
   date,
@@ -8,7 +9,6 @@ import {
   type ValuesOf,
   weekdays,
 } from '@daybook/contract/kernel/fields.ts'
-import { type TaskKindName, taskKindNames } from '@daybook/contract/task/task.kinds.ts'
 import type { PlanEntry, PlanInput } from './plan.data.ts'
 
 /** The room field's value for the whole centre. */

@@ -11,10 +11,16 @@ const sunPolicy = { title: 'Sun care', area: 'healthAndSafety', text: 'Hats on' 
 beforeEach(() => {
   signedInAs('manager')
   answer(register, {
-    listPicks: () => [
-      { id: 'm', key: 'manager', parentId: '0', name: 'Manager' },
-      { id: 'c', key: 'cook', parentId: '0', name: 'Cook' },
-    ],
+    listPicks: () => ({
+      records: [
+        { id: 'm', key: 'manager', parentId: '0', name: 'Manager' },
+        { id: 'c', key: 'cook', parentId: '0', name: 'Cook' },
+      ],
+      total: 2,
+      size: 500,
+      current: 1,
+      pages: 1,
+    }),
   })
   refuse(policy, 'publish', { status: 409, key: 'RECORD_CHANGED' })
 })
