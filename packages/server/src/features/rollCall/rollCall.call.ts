@@ -82,25 +82,19 @@ export async function markSeen(
   if (input.people.some((id) => !known.has(id))) fail('NOT_FOUND')
   const added = isSeen ? others.map((person) => ({ ...person, rowId: ids() })) : []
   await insertPeople(tx, call.id, added)
-  const changed = [
-    ...added.map(({ rowId, kind, name }) => ({ rowId, kind, name, marked: null })),
-    ...listed
-      .filter(({ person }) => input.people.includes(person.id))
-      .filter(({ person, changedAt }) =>
-        isChange({ isSeen: person.marked !== null, changedAt }, { isSeen, at }),
-      )
-      .map(({ rowId, person }) => ({ rowId, ...person })),
-  ]
-  const mark = isSeen ? { at, by: actor.personId } : null
-  await updateMarks(
-    tx,
-    changed.map(({ rowId }) => rowId),
-    { mark, at },
-  )
-  // Whoever was missing at the end was named in a message.
+  const changed = listed
+    .filter(({ person }) => input.people.includes(person.id))
+    .filter(({ person, changedAt }) =>
+      isChange({ isSeen: person.marked !== null, changedAt }, { isSeen, at }),
+    )
+  const rows = [...added, ...changed].map(({ rowId }) => rowId)
+  await updateMarks(tx, rows, { mark: isSeen ? { at, by: actor.personId } : null, at })
+  // Whoever of the list was missing at the end was named in a message.
   if (!isSeen || call.endedAt === null) return
-  for (const { rowId, name } of missingOf(changed, rollCallKinds[call.kind]))
-    await call.notify('found', { people: name, causeId: rowId, except: [actor.personId] })
+  const { counted } = rollCallKinds[call.kind]
+  for (const { rowId, person } of changed)
+    if (counted.some((kind) => kind === person.kind))
+      await call.notify('found', { people: person.name, causeId: rowId, except: [actor.personId] })
 }
 
 /** Ends a roll call. The first end counts. Those with the right learn who is missing, and so does whoever ended it. */
