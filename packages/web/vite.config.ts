@@ -73,6 +73,9 @@ const home = [
   'platform/outbox/current.ts',
 ].map(source)
 
+/** The tables that it reads know kinds, and call none of them. */
+const factsOfKinds = /\.kind\.ts\?facts$/
+
 /** What the screens of all reports and registers share: the form made from fields and its widgets, page and list. */
 const reports = [
   'src.features.fields',
@@ -85,7 +88,8 @@ const reports = [
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
-  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
+  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register|kind).ts',
+  'contract.src.app.(report|register)',
   '@mantine.form',
   'klona|fast-deep-equal',
   'contract.src.kernel.(formats|validators)',
@@ -100,7 +104,7 @@ const ofReports = new RegExp(reports.join('|'))
 const checks = [
   'src.features.checklist.(?!checklist.(messages|screens))',
   '.checklistKind.ts',
-  'contract.src.checklist',
+  'contract.src.(app.)?checklist',
   'src.features.drill.([A-Z]|index|drill.(data|effects|live|outbox))',
 ]
 const ofChecks = new RegExp(checks.join('|'))
@@ -109,7 +113,7 @@ const receipts = [
   'src.features.receipt.(?!receipt.(awaiting|live|messageWords|messages|oversight|screens))',
   '.receiptKind.ts',
   'src.features.award.([A-Z]|index|award.data)',
-  'contract.src.receipt',
+  'contract.src.(app.)?receipt',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',
 ]
 const ofReceipts = new RegExp(receipts.join('|'))
@@ -129,7 +133,7 @@ const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
     { name: chunkNeededBy('sign-in', signIn, notOfSignIn), priority: 4 },
-    { name: chunkNeededBy('home', home), priority: 3, minShareCount: 2 },
+    { name: chunkNeededBy('home', home, factsOfKinds), priority: 3, minShareCount: 2 },
     { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
     { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
     { name: 'reports', minShareCount: 2, test: ofReports },

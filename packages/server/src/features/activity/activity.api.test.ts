@@ -1,5 +1,5 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
-import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { postBirthdays } from '../today/today.jobs.ts'
 import { type FeedWanted, feedOf } from './activity.queries.ts'
-import { activityJobs } from './index.ts'
+import { activityJobs } from './activity.routes.ts'
 
 let server: TestServer
 beforeAll(async () => {

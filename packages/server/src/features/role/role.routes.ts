@@ -1,7 +1,5 @@
 import type { Right } from '@daybook/contract/kernel/rights.ts'
-import { role } from '@daybook/contract/role/role.contract.ts'
-import type { roleFields } from '@daybook/contract/role/role.fields.ts'
-import { roleRegister as declared } from '@daybook/contract/role/role.register.ts'
+import { roleRegister as declared, role, type roleFields } from '@daybook/contract/role/role.kind.ts'
 import { fail, type Refusals } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'

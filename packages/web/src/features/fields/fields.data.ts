@@ -1,8 +1,8 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 
