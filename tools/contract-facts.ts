@@ -35,7 +35,7 @@ function isFeature(value: unknown): value is Feature<Operations> {
 }
 
 const facts: Record<string, unknown> = {}
-for (const name of globSync('**/*.contract.ts', { cwd: root })) {
+for (const name of globSync('**/*.{contract,kind}.ts', { cwd: root })) {
   const file = join(root, name)
   try {
     const exported = Object.entries(await import(pathToFileURL(file).href))

@@ -1,10 +1,12 @@
 // Contracts without their schemas: the browser gets method, path and field names of each operation (about 100 bytes),
 // never Zod. The types are those of the real module. All other exports of a contract are absent in the browser, so
-// importing a schema there fails the build.
+// importing a schema there fails the build. A kind's file keeps besides what needs no schema (lib/browser-kind.ts).
 import { execFile } from 'node:child_process'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { basename, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
+import { browserKind } from './lib/browser-kind.ts'
 
 const run = promisify(execFile)
 const contractRoot = join(import.meta.dirname, '../packages/contract/src') + sep
@@ -32,12 +34,21 @@ export function contractFacts(): Plugin {
       },
     },
     load: {
-      filter: { id: /\.contract\.ts$/ },
-      async handler(file) {
+      filter: { id: /packages\/contract\/src\/.*\.(contract|kind)\.ts(\?facts)?$/ },
+      async handler(id) {
+        const file = id.replace('?facts', '')
         facts ??= readFacts()
         const found = (await facts)[file]
         if (!found) this.error(`no contract at ${file}`)
         if (typeof found.error === 'string') this.error(found.error)
+        // Wherever a kind is known, it is not also called: its facts are a module beside it.
+        if (id.endsWith('.kind.ts')) {
+          const features = Object.keys(found)
+          const code = await browserKind(await readFile(file, 'utf8'), features)
+          const facts =
+            features.length > 0 ? `export { ${features.join(', ')} } from './${basename(file)}?facts'` : ''
+          return { code: `${code}\n${facts}`, moduleSideEffects: false }
+        }
         return Object.entries(found)
           .map(([name, feature]) => `export const ${name} = ${JSON.stringify(feature)}`)
           .join('\n')

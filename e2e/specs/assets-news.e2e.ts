@@ -1,5 +1,5 @@
 // What the centre owns, and what it tells everybody.
-import { asset } from '@daybook/contract/asset/asset.contract.ts'
+import { asset } from '@daybook/contract/asset/asset.kind.ts'
 import { callAs } from '../support/api.ts'
 import { goTo } from '../support/open.ts'
 import { expect, open, settled, test } from '../test.ts'

@@ -1,5 +1,5 @@
 // Honours: a manager gives one, the person confirms it, and it stands below their certificates.
-import { award } from '@daybook/contract/award/award.contract.ts'
+import { award } from '@daybook/contract/award/award.kind.ts'
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 

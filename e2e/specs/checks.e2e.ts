@@ -1,5 +1,5 @@
 // Two people on one check, one of them without a network: no answer is lost, and it is finished once.
-import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.contract.ts'
+import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.kind.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, test } from '../test.ts'
 

@@ -1,5 +1,5 @@
 // Files: the viewer of pictures, by keys alone.
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 test('arrows turn the pictures of a report, a key zooms, and Escape leads back to the picture', async ({

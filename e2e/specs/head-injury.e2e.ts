@@ -1,5 +1,5 @@
 // A blow to the head: a look that is due is a red bar on the screens of those concerned, until somebody has looked.
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { ago, board, type Child, wakeEverybody } from '../support/sleepers.ts'

@@ -1,7 +1,6 @@
 // Recording milk: the same as last time, another amount, several children at once, and an allergy override with a reason.
 // Each test uses its own children and checks what the server stored.
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import { bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'

@@ -2,7 +2,7 @@
 // what the server stored.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
 import { chooseAllPresent, openEntry, shortName } from '../support/boards.ts'

@@ -1,5 +1,5 @@
 // A new version of the app is activated when the user asks for it, and waiting entries are not lost.
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
 import { does, freeOn, tile } from '../support/boards.ts'
 import { newProfile, startDevice } from '../support/device.ts'

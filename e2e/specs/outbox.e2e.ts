@@ -1,6 +1,6 @@
 // Waiting and refused entries: the markers on tiles, and the user's choices.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
 import { clock, freeOn, minute } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'

@@ -1,6 +1,6 @@
 // What is published to people: a policy that is changed, read and confirmed, and a meeting that is declined.
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })

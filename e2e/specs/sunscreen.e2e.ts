@@ -1,9 +1,9 @@
 // Sunscreen for a room that goes outside: parents' consent, the countdown to the next application, and the reason needed
 // for a skin reaction. Each test uses its own children and checks what the server stored.
 
-import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
-import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
+import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
 import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'

@@ -1,7 +1,7 @@
 // Toilet visits on the second tab of the nappy round, including for children who are still learning. Each test uses its
 // own children and checks what the server stored.
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
 import {
   chooseAllPresent,

@@ -1,5 +1,5 @@
 // An entry made offline on a device whose clock was set while the app was closed.
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { clock, does, freeOn, minute, openEntry, tile } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 

@@ -1,9 +1,9 @@
 // Lists the entries waiting on a device and the records on the server, one line for each, so that tests can compare them.
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js'
 import { hexToBytes, managedNonce } from '@noble/ciphers/utils.js'
 import type { Page } from '@playwright/test'

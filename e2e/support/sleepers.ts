@@ -1,5 +1,5 @@
 // Helpers for the sleep board.
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open } from '../test.ts'

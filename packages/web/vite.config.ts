@@ -73,6 +73,9 @@ const home = [
   'platform/outbox/current.ts',
 ].map(source)
 
+/** The tables that home reads know kinds, and call none of them. Forms bring the stack and the group. */
+const notOfHome = /\.kind\.ts\?facts$|components.(Stack|Group)\b/
+
 /** What the screens of all reports and registers share: the form made from fields and its widgets, page and list. */
 const reports = [
   'src.features.fields',
@@ -85,7 +88,8 @@ const reports = [
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
-  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register).ts',
+  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register|kind).ts',
+  'contract.src.app.(report|register)',
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
@@ -98,7 +102,7 @@ const ofReports = new RegExp(reports.join('|'))
 const checks = [
   'src.features.checklist.(?!checklist.(messages|screens))',
   '.checklistKind.ts',
-  'contract.src.checklist',
+  'contract.src.(app.)?checklist',
   'src.features.drill.([A-Z]|index|drill.(data|effects|live|outbox))',
 ]
 const ofChecks = new RegExp(checks.join('|'))
@@ -107,7 +111,7 @@ const receipts = [
   'src.features.receipt.(?!receipt.(awaiting|live|messageWords|messages|oversight|screens))',
   '.receiptKind.ts',
   'src.features.award.([A-Z]|index|award.data)',
-  'contract.src.receipt',
+  'contract.src.(app.)?receipt',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',
 ]
 const ofReceipts = new RegExp(receipts.join('|'))
@@ -129,7 +133,7 @@ const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
     { name: chunkNeededBy('sign-in', signIn, notOfSignIn), priority: 4 },
-    { name: chunkNeededBy('home', home, /components.(Stack|Group)\b/), priority: 3, minShareCount: 2 },
+    { name: chunkNeededBy('home', home, notOfHome), priority: 3, minShareCount: 2 },
     { name: 'common', priority: 2, minShareCount: 8, test: isOfAll },
     { name: 'some', priority: 1, minShareCount: 3, test: isOfAll },
     { name: 'rules', priority: 6, test: ofRules },

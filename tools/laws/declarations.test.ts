@@ -5,19 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { checkout } from '../lib/place.ts'
 import { breaches, files } from '../lib/source.ts'
 
-const contracts = join(checkout, 'packages/contract/src')
 const onWeb = join(checkout, 'packages/web/src/features')
 const load = async (file: string): Promise<Record<string, object | undefined>> => import(file)
 
 describe('messages', () => {
-  const declaring = globSync('*/*.contract.ts', { cwd: contracts })
-    .filter((file) => !file.startsWith('kernel/'))
-    .map((file) => ({ file, feature: dirname(file) }))
+  const declaring = files
+    .map(({ path, text }) => ({ path, text, feature: basename(dirname(path)) }))
+    .filter(
+      ({ path, text, feature }) =>
+        path.startsWith('packages/contract/') && text.includes(`= feature('${feature}',`),
+    )
+    .map(({ path, feature }) => ({ file: join(checkout, path), feature }))
 
   it.each(declaring)(
     '$feature has texts for each kind of message that it declares',
     async ({ file, feature }) => {
-      const kinds = (await load(join(contracts, file)))[`${feature}Messages`]
+      const kinds = (await load(file))[`${feature}Messages`]
       const [words] = globSync(`${feature}/${feature}.messageWords.ts`, { cwd: onWeb })
       const said = words ? (await load(join(onWeb, words)))[`${feature}MessageWords`] : {}
       expect(Object.keys(said ?? {}).sort()).toEqual(Object.keys(kinds ?? {}).sort())

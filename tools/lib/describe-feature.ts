@@ -1,5 +1,5 @@
 // Describes the parts of a feature, read from its tables and its files.
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorsEn } from '../../packages/contract/src/kernel/errors.en.ts'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
@@ -80,17 +80,15 @@ function tables(name: string): string[] {
 }
 
 async function screens(name: string): Promise<string[][]> {
-  const file = `packages/web/src/features/${name}/${name}.screens.ts`
-  if (!existsSync(join(checkout, file))) return []
-  const module: Record<string, Record<string, ScreenSpec>> = await import(join(checkout, file))
-  return Object.values(module)
-    .flatMap((table) => Object.entries(table))
-    .map(([screen, { path, alias, title, can }]) => [
-      screen,
-      [path, alias].filter(Boolean).join(', '),
-      can ?? 'signed in',
-      title,
-    ])
+  const { screens }: { screens: Record<string, Record<string, ScreenSpec>> } = await import(
+    join(checkout, 'packages/web/src/app/screens.generated.ts')
+  )
+  return Object.entries(screens[name] ?? {}).map(([screen, { path, alias, title, can }]) => [
+    screen,
+    [path, alias].filter(Boolean).join(', '),
+    can ?? 'signed in',
+    title,
+  ])
 }
 
 async function words(name: string): Promise<string[]> {

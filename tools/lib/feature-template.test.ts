@@ -26,17 +26,23 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('creates a feature that compiles in all packages and is in every list', () => {
+it('creates features of every sort that compile in all packages and are in every list', () => {
   const make = `
     const { makeFeature } = await import('./tools/lib/feature-template.ts')
     const { writeSchema } = await import('./tools/schema.ts')
     await makeFeature('leafNote')
+    for (const like of ['report', 'receipt', 'register', 'checklist', 'care'])
+      await makeFeature('leaf' + like.replace(/^./, (letter) => letter.toUpperCase()), like)
     await writeSchema()`
   expect(run('--input-type=module', '--eval', make)).toBe('')
   const read = (file: string) => readFileSync(join(copy, file), 'utf8')
   expect(read('docs/schema.sql')).toContain('create table leaf_note (')
   expect(read('packages/server/src/app/features.generated.ts')).toContain('leafNote: leafNoteRoutes,')
   expect(read('packages/web/src/app/screens.generated.ts')).toContain('leafNote: leafNoteScreens,')
+  const kinds = read('packages/server/src/app/kinds.generated.ts')
+  for (const kind of ['Report', 'Receipt', 'Register', 'Checklist'])
+    expect(kinds).toContain(`export const leaf${kind}Routes = implement(`)
+  expect(read('packages/web/src/app/careKinds.generated.ts')).toContain('leafCare: leafCareCareKind,')
   for (const side of ['server', 'web'])
     expect(run('node_modules/typescript/bin/tsc', '-p', `packages/${side}`), side).toBe('')
 }, 600_000)

@@ -6,7 +6,7 @@ import { featureNames } from './describe-feature.ts'
 import { checkout } from './place.ts'
 import { Problem } from './problem.ts'
 
-const template = join(checkout, 'tools/template')
+const templates = join(checkout, 'tools/template')
 
 /** Throws a Problem when the name is not valid for a new feature. */
 export function mustBeNew(name: string): void {
@@ -16,8 +16,14 @@ export function mustBeNew(name: string): void {
     throw new Problem(`There is a feature ${name} already.`)
 }
 
-/** Writes the feature's files, its rights and the generated tables. Returns the paths written. */
-export async function makeFeature(name: string): Promise<string[]> {
+/** What a feature can be made like: `plain` has an operation, a table and a screen of its own; the others are kinds of a
+ *  mechanism. */
+export const likes = ['plain', 'report', 'receipt', 'register', 'checklist', 'care'] as const
+export type Like = (typeof likes)[number]
+
+/** Writes the feature's files, what other files have of it, and the generated tables. Returns the paths written. */
+export async function makeFeature(name: string, like: Like = 'plain'): Promise<string[]> {
+  const template = join(templates, like)
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
     const target = join(checkout, path)
@@ -25,7 +31,25 @@ export async function makeFeature(name: string): Promise<string[]> {
     writeFileSync(target, named(readFileSync(join(template, file), 'utf8'), name))
     return path
   })
-  return [...made, ...enterRights(name), ...(await writeTables())]
+  const entered = like === 'plain' ? enterRights(name) : []
+  return [...made, ...entered, enterAddresses(name, like), ...(await writeTables())]
+}
+
+/** Screens that name a record open without it, until the demo has one to show. */
+function enterAddresses(name: string, like: Like): string {
+  const screens = {
+    plain: [],
+    report: [name, `${name}Form`, `${name}History`],
+    receipt: [name, `${name}Form`, `${name}People`],
+    register: [name],
+    checklist: [name],
+    care: [name],
+  }[like]
+  return enter(
+    'e2e/support/addresses.ts',
+    '  processForm: itself,\n',
+    screens.map((screen) => `  ${screen}: itself,`),
+  )
 }
 
 /** The text with sampleThing in all its spellings replaced. */
@@ -76,6 +100,6 @@ function enter(path: string, end: string, lines: string[]): string {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(end))
     throw new Problem(`${path} has no “${end}” any more: mend ${import.meta.filename}.`)
-  writeFileSync(file, text.replace(end, `${lines.join('\n')}\n${end}`))
+  writeFileSync(file, text.replace(end, [...lines, end].join('\n')))
   return path
 }

@@ -1,6 +1,6 @@
 // What happens to children of an age. Invented, like everything here.
 
-import type { incidentFields } from '@daybook/contract/incident/incident.fields.ts'
+import type { incidentFields } from '@daybook/contract/incident/incident.kind.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 
 type Incident = ValuesOf<typeof incidentFields>

@@ -1,5 +1,5 @@
 // What the centre owns: most in good condition, some broken or due for a check.
-import type { assetFields } from '@daybook/contract/asset/asset.fields.ts'
+import type { assetFields } from '@daybook/contract/asset/asset.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { told } from './hours.ts'

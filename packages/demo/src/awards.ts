@@ -1,5 +1,5 @@
 // Honours that people of the centre were given; the newest is to be confirmed.
-import type { awardFields } from '@daybook/contract/award/award.fields.ts'
+import type { awardFields } from '@daybook/contract/award/award.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { told } from './hours.ts'

@@ -1,11 +1,13 @@
 // The checks of the last days, planned since a week: opening, closing and cleaning each day, the others once a week. The
 // opening check of today is half done; in each check of some days something was not right.
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
-import { cleaningCheckChecklists } from '@daybook/server/features/cleaningCheck/cleaningCheck.routes.ts'
-import { closingCheckChecklists } from '@daybook/server/features/closingCheck/closingCheck.routes.ts'
-import { healthSafetyCheckChecklists } from '@daybook/server/features/healthSafetyCheck/healthSafetyCheck.routes.ts'
-import { openingCheckChecklists } from '@daybook/server/features/openingCheck/openingCheck.routes.ts'
-import { premisesCheckChecklists } from '@daybook/server/features/premisesCheck/premisesCheck.routes.ts'
+import {
+  cleaningCheckChecklists,
+  closingCheckChecklists,
+  healthSafetyCheckChecklists,
+  openingCheckChecklists,
+  premisesCheckChecklists,
+} from '@daybook/server/app/kinds.generated.ts'
 import type { Duty } from './duty.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater, notAfterNow } from './making.ts'

@@ -1,5 +1,5 @@
 // The kitchen's food: some has expired, some is near expiry, most keeps.
-import type { foodPlaces } from '@daybook/contract/food/food.fields.ts'
+import type { foodPlaces } from '@daybook/contract/food/food.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'

@@ -1,12 +1,13 @@
 // The register of hazards and maintenance, with one that is overdue, and assessments of risks.
 
-import type { hazardFields } from '@daybook/contract/hazard/hazard.fields.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { type hazardFields, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
-import type { riskAssessmentFields } from '@daybook/contract/riskAssessment/riskAssessment.fields.ts'
-import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.report.ts'
+import {
+  type riskAssessmentFields,
+  riskAssessmentReport,
+} from '@daybook/contract/riskAssessment/riskAssessment.kind.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'
 import { takePhotos } from './pictures/photos.ts'

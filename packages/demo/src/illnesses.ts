@@ -1,6 +1,5 @@
 // Illnesses of the past weeks. The newest waits for a manager; no child who is here today has to be at home.
-import type { illnessFields } from '@daybook/contract/illness/illness.fields.ts'
-import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { type illnessFields, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Visit } from './attendance.ts'

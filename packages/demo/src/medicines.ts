@@ -1,8 +1,7 @@
 // Doses of medicines of the past weeks. The newest waits for a manager.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { medicineFields } from '@daybook/contract/medicine/medicine.fields.ts'
-import { medicineReport } from '@daybook/contract/medicine/medicine.report.ts'
+import { type medicineFields, medicineReport } from '@daybook/contract/medicine/medicine.kind.ts'
 import type { Visit } from './attendance.ts'
 import { told } from './hours.ts'
 import { type Making, minutesLater } from './making.ts'

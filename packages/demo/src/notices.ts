@@ -1,6 +1,6 @@
 // Notices of the centre: one pinned, one for a role, some over the last weeks, and one that is planned.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
 import { addMessage } from './messages.ts'

@@ -1,9 +1,8 @@
 // The centre's policies, one of them changed twice with some who have not confirmed it yet, and its staff meetings.
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
-import type { policyFields } from '@daybook/contract/policy/policy.fields.ts'
+import { type meetingFields, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
+import type { policyFields } from '@daybook/contract/policy/policy.kind.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
 import { takePhotos } from './pictures/photos.ts'

@@ -1,7 +1,6 @@
 // What staff reported in the past year: accidents, and requests for leave. The newest wait for a manager.
 
-import type { incidentFields } from '@daybook/contract/incident/incident.fields.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { type incidentFields, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'

@@ -1,19 +1,20 @@
 // What is found and done in each kind of care, as the demo tells it.
 
 import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
-import type { BottleDetail } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { bottleFeedRules, type Milk } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import {
+  type BottleDetail,
+  bottleFeedRules,
+  type Milk,
+} from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
-import type { NappyDetail } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
-import type { SunscreenDetail } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+import { type NappyDetail, nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
+import type { SunscreenDetail } from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
 import {
   asConsented,
   sunscreenApplicationRules,
 } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
-import type { ToiletDetail } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
-import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import { type ToiletDetail, toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { JsonObject } from '@daybook/server/platform/database/types.ts'
 import type { Visit } from './attendance.ts'
 import type { Child } from './children.ts'

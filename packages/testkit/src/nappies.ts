@@ -1,5 +1,5 @@
 // Helpers for nappy changes in tests: claims with sensible values, and calls that send them.
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import type { TestServer } from './server.ts'
 import { type Person, worldDay, worldNow } from './world.ts'
 

@@ -1,7 +1,7 @@
 // Policies and meetings as the API publishes them, for tests of what every publication does.
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { everybody } from './receipts.ts'
 import type { TestServer } from './server.ts'
 

@@ -21,6 +21,7 @@ function sampleValue(field: Field, world: World): unknown {
   switch (field.kind) {
     case 'text':
       if (field.format === 'time') return '10:00'
+      if (field.format === 'code') return 'a1'
       return 'Fell off the low beam'.slice(0, field.max)
     case 'longText':
     case 'richText':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.rules.ts'
+import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.kind.ts'
 import { allergens, type ChildCautions, conflictsOf } from '../kernel/allergen.rules.ts'
-import { nappyChangeRules } from '../nappyChange/nappyChange.rules.ts'
-import { toiletVisitRules } from '../toiletVisit/toiletVisit.rules.ts'
+import { nappyChangeRules } from '../nappyChange/nappyChange.kind.ts'
+import { toiletVisitRules } from '../toiletVisit/toiletVisit.kind.ts'
 import { contentRefusal, type KindRules } from './care.rules.ts'
 
 const child = (over: Partial<ChildCautions> = {}): ChildCautions => ({

@@ -1,3 +1,5 @@
+import type { MenuPlace } from '../kernel/places.ts'
+
 /** What server and web both know of a kind of check. `<feature>.checklist.ts` declares its own by their names. */
 export interface ChecklistFile {
   /** The page where it is filled. */
@@ -6,4 +8,6 @@ export interface ChecklistFile {
   title: string
   /** Position among the kinds in lists. */
   order: number
+  /** Its place in the menu: the web needs no file of the kind then. */
+  menu?: Omit<MenuPlace, 'order'>
 }

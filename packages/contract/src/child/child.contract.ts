@@ -6,7 +6,7 @@ import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, orderedPageQuery, Page, PageQuery, RoomCode, Text } from '../kernel/schema.ts'
 import { registerOperations } from '../register/register.kind.ts'
-import { RoomOption } from '../room/room.contract.ts'
+import { RoomOption } from '../room/room.kind.ts'
 import { childRegister } from './child.register.ts'
 
 const ChildPicture = ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true })

@@ -2,6 +2,7 @@
 // people are fixed when it is published. A further version asks all of them again. Pure, for server and web.
 import type { Moment, Problems } from '../kernel/fields.check.ts'
 import { choice, type Fields, fields, people, picks, rooms, type ValuesOf } from '../kernel/fields.ts'
+import type { ScreenPlace, Sections } from '../kernel/places.ts'
 import type { Subject } from '../kernel/subjects.ts'
 
 export const receiptAnswers = ['confirmed', 'declined'] as const
@@ -34,6 +35,10 @@ export interface ReceiptFile<F extends Fields = Fields> {
   page: string
   form: string
   subject: Subject
+  /** How form and page lay its fields out, unless the web says more of it. */
+  sections?: Sections<keyof F & string>
+  /** Its list, and who has read it: the web needs no file of the kind then. */
+  screens?: { list: ScreenPlace; people: ScreenPlace }
   /** The answers that a person can give; none where reading it is enough. One that stands alone is given once. */
   answers: readonly ReceiptAnswer[]
   /** Its name in lists, at most 140 characters. */

@@ -2,6 +2,7 @@
 // dictionaries. `<feature>.register.ts` declares it. Pure.
 import type { Problems, Values } from '../kernel/fields.check.ts'
 import type { Field, Fields, ValuesOf } from '../kernel/fields.ts'
+import type { ScreenPlace } from '../kernel/places.ts'
 import type { Right } from '../kernel/rights.ts'
 
 export const registerSteps = ['added', 'changed', 'removed', 'restored'] as const
@@ -38,6 +39,12 @@ export interface RegisterFile<F extends Fields = Fields> {
   notImported?: readonly (keyof F & string)[]
   /** Lists that a file fills beside the fields, because they are looked after elsewhere. */
   importedWith?: Fields
+  /** What a list says of a row besides its title. */
+  about?: readonly (keyof F & string)[]
+  /** Its place in the app, and the right to open it if that is not to read: the web needs no file of it then. */
+  screen?: Omit<ScreenPlace, 'path'> & { can?: Right }
+  /** The column of each field that is not named like it. Null for one that the server's `load` and `save` care for. */
+  columns?: { readonly [K in keyof F]?: string | null }
   /** What is wrong beyond the fields. */
   problems?(values: ValuesOf<F>): Problems
 }

@@ -2,6 +2,7 @@
 // is closed. Pure, so that a screen can show what is possible before the server says so.
 import type { Moment, Problems, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
+import type { MenuPlace, ScreenPlace, Sections } from '../kernel/places.ts'
 import type { Subject } from '../kernel/subjects.ts'
 import type { Keep } from './retention.rules.ts'
 
@@ -92,6 +93,10 @@ export interface ReportFile<F extends Fields = Fields> {
   page: string
   form: string
   subject: Subject
+  /** How form and page lay its fields out, unless the web says more of it. */
+  sections?: Sections<keyof F & string>
+  /** Its list, and its place among the actions of the middle button: the web needs no file of the kind then. */
+  screens?: { history: ScreenPlace; report: Pick<MenuPlace, 'order'> }
   /** Position among the kinds in lists. */
   order: number
   /** What its operations offer. */

@@ -36,16 +36,6 @@ import { checklistRoutes } from '../features/checklist/checklist.routes.ts'
 import { childRegister } from '../features/child/child.register.ts'
 import { childRoutes } from '../features/child/child.routes.ts'
 import { childPageRoutes } from '../features/childPage/childPage.routes.ts'
-import {
-  cleaningCheckChecklists,
-  cleaningCheckRoutes,
-  cleaningCheckTasks,
-} from '../features/cleaningCheck/cleaningCheck.routes.ts'
-import {
-  closingCheckChecklists,
-  closingCheckRoutes,
-  closingCheckTasks,
-} from '../features/closingCheck/closingCheck.routes.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { credentialAlerts } from '../features/credential/credential.alerts.ts'
 import { credentialAwaiting } from '../features/credential/credential.awaiting.ts'
@@ -71,12 +61,6 @@ import { foodDayItems } from '../features/food/food.dayItems.ts'
 import { foodRegister } from '../features/food/food.handlers.ts'
 import { foodJobs } from '../features/food/food.jobs.ts'
 import { foodRoutes } from '../features/food/food.routes.ts'
-import { hazardRoutes } from '../features/hazard/hazard.routes.ts'
-import {
-  healthSafetyCheckChecklists,
-  healthSafetyCheckRoutes,
-  healthSafetyCheckTasks,
-} from '../features/healthSafetyCheck/healthSafetyCheck.routes.ts'
 import { houseRoutes } from '../features/house/house.routes.ts'
 import { illnessRoutes } from '../features/illness/illness.routes.ts'
 import { incidentRoutes } from '../features/incident/incident.routes.ts'
@@ -97,7 +81,6 @@ import { leaveBalanceRoutes } from '../features/leaveBalance/leaveBalance.routes
 import { lookupRegister } from '../features/lookup/lookup.kind.ts'
 import { lookupRoutes } from '../features/lookup/lookup.routes.ts'
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts'
-import { medicineRoutes } from '../features/medicine/medicine.routes.ts'
 import { meetingAlerts } from '../features/meeting/meeting.alerts.ts'
 import { meetingDayItems } from '../features/meeting/meeting.dayItems.ts'
 import { meetingCalendar } from '../features/meeting/meeting.feed.ts'
@@ -115,11 +98,6 @@ import { noticeRegister, noticeRoutes } from '../features/notice/notice.routes.t
 import { noticeConfirmationRoutes } from '../features/noticeConfirmation/noticeConfirmation.routes.ts'
 import { notificationJobs } from '../features/notification/notification.jobs.ts'
 import { notificationRoutes } from '../features/notification/notification.routes.ts'
-import {
-  openingCheckChecklists,
-  openingCheckRoutes,
-  openingCheckTasks,
-} from '../features/openingCheck/openingCheck.routes.ts'
 import { passkeyAlerts } from '../features/passkey/passkey.alerts.ts'
 import { passkeyRoutes } from '../features/passkey/passkey.routes.ts'
 import { payParityDayItems } from '../features/payParity/payParity.dayItems.ts'
@@ -127,13 +105,6 @@ import { payParityRoutes } from '../features/payParity/payParity.routes.ts'
 import { payTableRegister, payTableRoutes } from '../features/payTable/payTable.routes.ts'
 import { placeRegister, placeRoutes } from '../features/place/place.routes.ts'
 import { planRoutes } from '../features/plan/plan.routes.ts'
-import { policyRoutes } from '../features/policy/policy.routes.ts'
-import { positionRegister, positionRoutes } from '../features/position/position.routes.ts'
-import {
-  premisesCheckChecklists,
-  premisesCheckRoutes,
-  premisesCheckTasks,
-} from '../features/premisesCheck/premisesCheck.routes.ts'
 import { receiptAlerts } from '../features/receipt/receipt.alerts.ts'
 import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
 import { receiptDayItems } from '../features/receipt/receipt.dayItems.ts'
@@ -149,7 +120,6 @@ import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { reportDayItems } from '../features/report/report.dayItems.ts'
 import { reportJobs } from '../features/report/report.retention.ts'
 import { reportRoutes } from '../features/report/report.routes.ts'
-import { riskAssessmentRoutes } from '../features/riskAssessment/riskAssessment.routes.ts'
 import { roleRegister, roleRoutes } from '../features/role/role.routes.ts'
 import { roomRegister } from '../features/room/room.register.ts'
 import { roomRoutes } from '../features/room/room.routes.ts'
@@ -174,7 +144,6 @@ import {
   sunscreenApplicationTasks,
 } from '../features/sunscreenApplication/sunscreenApplication.routes.ts'
 import { taskJobs } from '../features/task/task.jobs.ts'
-import { teamRegister, teamRoutes } from '../features/team/team.routes.ts'
 import { termRegister, termRoutes } from '../features/term/term.routes.ts'
 import { todayAwaiting } from '../features/today/today.awaiting.ts'
 import { todayJobs } from '../features/today/today.jobs.ts'
@@ -196,6 +165,31 @@ import { workflowAlerts } from '../features/workflow/workflow.alerts.ts'
 import { workflowAwaiting } from '../features/workflow/workflow.awaiting.ts'
 import { workflowJobs } from '../features/workflow/workflow.jobs.ts'
 import { workflowRoutes } from '../features/workflow/workflow.routes.ts'
+import {
+  cleaningCheckChecklists,
+  cleaningCheckRoutes,
+  cleaningCheckTasks,
+  closingCheckChecklists,
+  closingCheckRoutes,
+  closingCheckTasks,
+  hazardRoutes,
+  healthSafetyCheckChecklists,
+  healthSafetyCheckRoutes,
+  healthSafetyCheckTasks,
+  medicineRoutes,
+  openingCheckChecklists,
+  openingCheckRoutes,
+  openingCheckTasks,
+  policyRoutes,
+  positionRegister,
+  positionRoutes,
+  premisesCheckChecklists,
+  premisesCheckRoutes,
+  premisesCheckTasks,
+  riskAssessmentRoutes,
+  teamRegister,
+  teamRoutes,
+} from './kinds.generated.ts'
 
 export const alerts = {
   aftercare: aftercareAlerts,

@@ -6,7 +6,7 @@ import type { World } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Route } from '../platform/implement.ts'
-import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
+import { call, calledRoutes, nameOf, sampleOf, signedIn } from './harness.ts'
 
 const days = ['0000-01-01', '0001-01-01', '1900-01-01', '2199-12-31', '9999-12-31']
 const instants = [
@@ -76,7 +76,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const withInput = routes.filter(({ operation }) => operation.query ?? operation.body)
+const withInput = calledRoutes.filter(({ operation }) => operation.query ?? operation.body)
 
 it.each(withInput.map((route) => [nameOf(route), route] as const))(
   '%s fails at nothing',

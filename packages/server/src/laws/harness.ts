@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Answer } from '@daybook/testkit/call.ts'
+import { samplesOfKind } from '@daybook/testkit/kinds.ts'
 import type { Samples } from '@daybook/testkit/samples.ts'
 import type { TestServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
@@ -11,6 +12,11 @@ import { listRoutes } from '../app/features.ts'
 import type { Route } from '../platform/implement.ts'
 
 export const routes = listRoutes()
+
+/** Features that a run is restricted to, as `npm run new-feature` restricts it to the new one. Empty: all. */
+const only = (process.env.LAWS_OF_FEATURES ?? '').split(',').filter(Boolean)
+/** The operations that this run calls. */
+export const calledRoutes = routes.filter(({ feature }) => only.length === 0 || only.includes(feature))
 export const nameOf = (route: Route) => `${route.feature}.${route.name}`
 
 const features = join(import.meta.dirname, '../features')
@@ -25,9 +31,11 @@ function isSamples(value: unknown): value is Samples {
   return typeof value === 'object' && value !== null && 'feature' in value && 'table' in value
 }
 
-/** The operation's input from its `<feature>.samples.ts`. Throws when it has none. */
+/** The operation's input from its `<feature>.samples.ts`, or from what a kind declares. Throws when it has none. */
 export async function sampleOf(route: Route, world: World): Promise<object> {
-  const sample = tables.flat().find((one) => one.feature === route.feature)?.table[route.name]
+  const own =
+    tables.flat().find((one) => one.feature === route.feature)?.table ?? samplesOfKind(route.feature)
+  const sample = own?.[route.name]
   if (!sample) throw new Error(`${nameOf(route)} has no sample in features/*/*.samples.ts`)
   return sample(world)
 }

@@ -4,9 +4,9 @@ import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, idsIn, nameOf, openReader, type Reader, routes, sampleOf } from './harness.ts'
+import { call, calledRoutes, idsIn, nameOf, openReader, type Reader, sampleOf } from './harness.ts'
 
-const queueable = routes.filter((route) => route.operation.offline === 'queue')
+const queueable = calledRoutes.filter((route) => route.operation.offline === 'queue')
 
 it('only writes by signed-in people can be queued', () => {
   const wrong = queueable.filter(

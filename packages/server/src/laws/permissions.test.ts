@@ -1,10 +1,11 @@
 // Law 1: permissions. Every operation is called with its sample as every persona. The results are compared with
 // permissions.md, which people review. Refused means 401 or 403.
+import { readFileSync } from 'node:fs'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { asOwner, call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
+import { asOwner, call, calledRoutes, nameOf, routes, sampleOf, signedIn } from './harness.ts'
 
 const personas = ['nobody', 'administrator', 'teacher', 'manager', 'tablet'] as const
 type Persona = (typeof personas)[number]
@@ -38,7 +39,7 @@ function trailOf({ ownerUrl }: TestServer): Promise<Audited[]> {
 
 beforeAll(async () => {
   const server = await testServer()
-  for (const route of routes) {
+  for (const route of calledRoutes) {
     await server.reset()
     outcomes.set(route, await tryEveryone(server, route).catch((error: Error) => error))
     trails.set(route, await trailOf(server))
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await server.close()
 }, 300_000)
 
-describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
+describe.each(calledRoutes.map((route) => [nameOf(route), route] as const))('%s', (_, route) => {
   const tried = () => {
     const outcome = outcomes.get(route)
     if (!Array.isArray(outcome)) throw outcome
@@ -80,7 +81,10 @@ it('matches the matrix in permissions.md', async () => {
 const head = ['operation', 'right', ...personas, 'who is told at once', 'in the audit trail']
 
 function matrix(): string {
+  const written = rowsOf(readFileSync(new URL('permissions.md', import.meta.url), 'utf8'))
   const rows = routes.map((route) => {
+    // A run of some features' laws leaves the rows of the others as they are written.
+    if (!calledRoutes.includes(route)) return written.get(nameOf(route)) ?? [nameOf(route)]
     const outcome = outcomes.get(route)
     const cells = Array.isArray(outcome) ? outcome.map((one) => (one.refused ? '·' : 'yes')) : []
     return [nameOf(route), route.can, ...cells, route.live ?? '', route.audit ?? route.look ?? '']
@@ -90,6 +94,18 @@ function matrix(): string {
   const line = (cells: string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`
   const rule = widths.map((width) => '-'.repeat(width))
   return [introduction, ...[head, rule, ...rows].map(line), ''].join('\n')
+}
+
+/** The cells of the written matrix, by operation. */
+function rowsOf(text: string): Map<string, string[]> {
+  const lines = text.split('\n').filter((line) => /^\| \w+\.\w+ /.test(line))
+  const cells = lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+  return new Map(cells.map((row) => [row[0] ?? '', row]))
 }
 
 const introduction = `# Who may do what

@@ -6,14 +6,14 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, idsIn, nameOf, openReader, type Reader, routes, sampleOf, signedIn } from './harness.ts'
+import { call, calledRoutes, idsIn, nameOf, openReader, type Reader, sampleOf, signedIn } from './harness.ts'
 
 // An operation without a session has no tenant of its own. It works for the tenant that the caller names.
 // What the platform's operator does in a centre, and the tables that it may change there.
 const actsOfOperator: Record<string, readonly string[]> = {
   'invitation.inviteManager': ['audit_event', 'invitation'],
 }
-const withSession = routes.filter((route) => route.operation.access === 'session')
+const withSession = calledRoutes.filter((route) => route.operation.access === 'session')
 
 let server: TestServer
 let reader: Reader

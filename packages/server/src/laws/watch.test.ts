@@ -1,7 +1,7 @@
 // Law 11: after any operation, whoever is watched has a job that runs by the time that their next look is missed. Every
 // operation that may write is called in a centre with a sleeping child and a child after a bump to the head; the
 // transitions that operations make together are in features/watch/watch.api.test.ts.
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'

@@ -2,21 +2,20 @@
 import { credentialReportKind } from '../features/credential/credential.reportKind.ts'
 import { eventReportKind } from '../features/event/event.reportKind.ts'
 import { hazardReportKind } from '../features/hazard/hazard.reportKind.ts'
-import { illnessReportKind } from '../features/illness/illness.reportKind.ts'
 import { incidentReportKind } from '../features/incident/incident.reportKind.ts'
 import { leaveReportKind } from '../features/leave/leave.reportKind.ts'
 import { medicineReportKind } from '../features/medicine/medicine.reportKind.ts'
 import { payParityReportKind } from '../features/payParity/payParity.reportKind.ts'
-import { riskAssessmentReportKind } from '../features/riskAssessment/riskAssessment.reportKind.ts'
+import { kinds } from './report.declared.generated.ts'
 
 export const reportKinds = {
   credential: credentialReportKind,
   event: eventReportKind,
   hazard: hazardReportKind,
-  illness: illnessReportKind,
+  illness: kinds.illness,
   incident: incidentReportKind,
   leave: leaveReportKind,
   medicine: medicineReportKind,
   payParity: payParityReportKind,
-  riskAssessment: riskAssessmentReportKind,
+  riskAssessment: kinds.riskAssessment,
 }

@@ -13,7 +13,6 @@ import { centreScreens } from '../features/centre/centre.screens.ts'
 import { checklistScreens } from '../features/checklist/checklist.screens.ts'
 import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
-import { cleaningCheckScreens } from '../features/cleaningCheck/cleaningCheck.screens.ts'
 import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { dataExportScreens } from '../features/dataExport/dataExport.screens.ts'
@@ -23,16 +22,12 @@ import { eventScreens } from '../features/event/event.screens.ts'
 import { fieldsScreens } from '../features/fields/fields.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
-import { healthSafetyCheckScreens } from '../features/healthSafetyCheck/healthSafetyCheck.screens.ts'
 import { houseScreens } from '../features/house/house.screens.ts'
-import { illnessScreens } from '../features/illness/illness.screens.ts'
 import { incidentScreens } from '../features/incident/incident.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
-import { learningGoalScreens } from '../features/learningGoal/learningGoal.screens.ts'
 import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
-import { lookupScreens } from '../features/lookup/lookup.screens.ts'
 import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
 import { medicineScreens } from '../features/medicine/medicine.screens.ts'
 import { meetingScreens } from '../features/meeting/meeting.screens.ts'
@@ -41,22 +36,16 @@ import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.
 import { noticeScreens } from '../features/notice/notice.screens.ts'
 import { noticeConfirmationScreens } from '../features/noticeConfirmation/noticeConfirmation.screens.ts'
 import { notificationScreens } from '../features/notification/notification.screens.ts'
-import { openingCheckScreens } from '../features/openingCheck/openingCheck.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
 import { payParityScreens } from '../features/payParity/payParity.screens.ts'
 import { payTableScreens } from '../features/payTable/payTable.screens.ts'
 import { placeScreens } from '../features/place/place.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
-import { policyScreens } from '../features/policy/policy.screens.ts'
-import { positionScreens } from '../features/position/position.screens.ts'
-import { premisesCheckScreens } from '../features/premisesCheck/premisesCheck.screens.ts'
 import { processEditorScreens } from '../features/processEditor/processEditor.screens.ts'
 import { receiptScreens } from '../features/receipt/receipt.screens.ts'
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
 import { registerScreens } from '../features/register/register.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
-import { riskAssessmentScreens } from '../features/riskAssessment/riskAssessment.screens.ts'
-import { roleScreens } from '../features/role/role.screens.ts'
 import { roomScreens } from '../features/room/room.screens.ts'
 import { rosterScreens } from '../features/roster/roster.screens.ts'
 import { ruleScreens } from '../features/rule/rule.screens.ts'
@@ -67,12 +56,25 @@ import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { staffScreens } from '../features/staff/staff.screens.ts'
 import { styleGuideScreens } from '../features/styleGuide/styleGuide.screens.ts'
 import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
-import { teamScreens } from '../features/team/team.screens.ts'
-import { termScreens } from '../features/term/term.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import { visitorScreens } from '../features/visitor/visitor.screens.ts'
 import { webAddressScreens } from '../features/webAddress/webAddress.screens.ts'
 import { workflowScreens } from '../features/workflow/workflow.screens.ts'
+import {
+  cleaningCheckScreens,
+  healthSafetyCheckScreens,
+  illnessScreens,
+  learningGoalScreens,
+  lookupScreens,
+  openingCheckScreens,
+  policyScreens,
+  positionScreens,
+  premisesCheckScreens,
+  riskAssessmentScreens,
+  roleScreens,
+  teamScreens,
+  termScreens,
+} from './declared.screens.generated.ts'
 
 export const screens = {
   activity: activityScreens,

@@ -13,9 +13,10 @@ const manifestFile = join(dist, '.vite/manifest.json')
 // a little with them. The messages of drills are the newest in it.
 const budgets = {
   login: 178_000,
-  home: 213_000,
+  // The day's list knows each kind that makes tasks, of which one file says everything.
+  home: 214_000,
   common: 63_600,
-  reports: 44_500,
+  reports: 45_200,
   checks: 9_500,
   receipts: 7_000,
   stories: 6_000,

@@ -1,5 +1,5 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
-import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

@@ -1,7 +1,6 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport, sampleValues } from '@daybook/testkit/reports.ts'

@@ -1,5 +1,5 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldNow } from '@daybook/testkit/world.ts'

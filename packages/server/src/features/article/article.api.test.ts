@@ -1,4 +1,4 @@
-import { article } from '@daybook/contract/article/article.contract.ts'
+import { article } from '@daybook/contract/article/article.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

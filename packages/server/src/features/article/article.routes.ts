@@ -1,6 +1,8 @@
-import { article } from '@daybook/contract/article/article.contract.ts'
-import type { articleFields } from '@daybook/contract/article/article.fields.ts'
-import { articleRegister as declared } from '@daybook/contract/article/article.register.ts'
+import {
+  article,
+  type articleFields,
+  articleRegister as declared,
+} from '@daybook/contract/article/article.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'

@@ -1,4 +1,4 @@
-import { article } from '@daybook/contract/article/article.contract.ts'
+import { article } from '@daybook/contract/article/article.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'

@@ -1,6 +1,4 @@
-import { asset } from '@daybook/contract/asset/asset.contract.ts'
-import type { assetFields } from '@daybook/contract/asset/asset.fields.ts'
-import { assetRegister as declared } from '@daybook/contract/asset/asset.register.ts'
+import { asset, type assetFields, assetRegister as declared } from '@daybook/contract/asset/asset.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterKind, registerHandlers } from '../register/index.ts'
 

@@ -1,4 +1,4 @@
-import { asset } from '@daybook/contract/asset/asset.contract.ts'
+import { asset } from '@daybook/contract/asset/asset.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

@@ -1,4 +1,4 @@
-import { awardMessages } from '@daybook/contract/award/award.contract.ts'
+import { awardMessages } from '@daybook/contract/award/award.kind.ts'
 import { alerts } from '../notification/index.ts'
 
 export const awardAlerts = alerts(awardMessages, {

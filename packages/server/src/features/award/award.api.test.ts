@@ -1,6 +1,5 @@
 // What is an honour's own: what it asks for, and its certificate to print.
-import { award } from '@daybook/contract/award/award.contract.ts'
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'

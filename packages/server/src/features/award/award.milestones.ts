@@ -1,7 +1,7 @@
 // Years of service that nobody has honoured yet: they stand in the to-do lists of those who publish, who get
 // a message of each once.
 import type { AwardAwaiting } from '@daybook/contract/award/award.awaiting.ts'
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Tx } from '../../platform/database/database.ts'

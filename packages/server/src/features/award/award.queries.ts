@@ -1,4 +1,4 @@
-import type { awardFields } from '@daybook/contract/award/award.fields.ts'
+import type { awardFields } from '@daybook/contract/award/award.kind.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

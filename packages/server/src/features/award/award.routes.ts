@@ -1,5 +1,4 @@
-import { award } from '@daybook/contract/award/award.contract.ts'
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'

@@ -1,5 +1,4 @@
-import { award } from '@daybook/contract/award/award.contract.ts'
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

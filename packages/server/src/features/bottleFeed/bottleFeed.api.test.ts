@@ -1,4 +1,4 @@
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'

@@ -1,5 +1,4 @@
-import { BottleDetail, bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import { BottleDetail, bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 

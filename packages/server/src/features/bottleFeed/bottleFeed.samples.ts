@@ -1,28 +1,12 @@
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
+import { careSamples } from '@daybook/testkit/care.ts'
 import { samples } from '@daybook/testkit/samples.ts'
-import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-const detail = { milk: 'formula', offered: 180, taken: 150 } as const
-const claim = ({ centre, ids }: World) => ({
-  id: ids(),
-  childId: centre.under2.present[0] ?? '',
-  occurredAt: worldNow,
-  detail,
-})
-
-export const bottleFeedSamples = samples(bottleFeed, {
-  listEntries: ({ centre }) => ({ code: centre.under2.code }),
-  getBoard: ({ centre }) => ({ code: centre.under2.code }),
-  record: claim,
-  recordMany: (world) => ({ roomCode: world.centre.under2.code, records: [claim(world)] }),
-  remove: async ({ centre, build }) => ({
-    ids: await build(centre.tenantId, (make) =>
-      make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
-        kind: 'bottleFeed',
-        detail: JSON.stringify(detail),
-        occurredAt: worldNow,
-      }),
-    ),
-    reason: 'wrong child',
+export const bottleFeedSamples = samples(
+  bottleFeed,
+  careSamples('bottleFeed', {
+    milk: 'formula' as const,
+    offered: 180,
+    taken: 150,
   }),
-})
+)

@@ -1,6 +1,6 @@
 // A person's calendar at its secret address: what it shows, and to whom.
 import { calendarFeed } from '@daybook/contract/calendarFeed/calendarFeed.contract.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'

@@ -1,7 +1,7 @@
 // A round is done when its children are done, wherever their entries were made.
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,7 +1,7 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

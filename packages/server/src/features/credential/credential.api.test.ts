@@ -1,5 +1,5 @@
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'

@@ -1,4 +1,4 @@
-import { award } from '@daybook/contract/award/award.contract.ts'
+import { award } from '@daybook/contract/award/award.kind.ts'
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'

@@ -1,7 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { centre as centreContract } from '@daybook/contract/centre/centre.contract.ts'
 import { directory } from '@daybook/contract/directory/directory.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { otherKeys, startDirectory, type TestDirectory } from '@daybook/testkit/directory.ts'
 import { giveSecret } from '@daybook/testkit/secondStep.ts'

@@ -1,4 +1,4 @@
-import { foodMessages } from '@daybook/contract/food/food.contract.ts'
+import { foodMessages } from '@daybook/contract/food/food.kind.ts'
 import { alerts } from '../notification/index.ts'
 
 export const foodAlerts = alerts(foodMessages, {

@@ -1,4 +1,4 @@
-import { food } from '@daybook/contract/food/food.contract.ts'
+import { food } from '@daybook/contract/food/food.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'

@@ -1,7 +1,5 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
-import type { food } from '@daybook/contract/food/food.contract.ts'
-import type { foodFields } from '@daybook/contract/food/food.fields.ts'
-import { foodRegister as declared } from '@daybook/contract/food/food.register.ts'
+import { foodRegister as declared, type food, type foodFields } from '@daybook/contract/food/food.kind.ts'
 import { daysLeft, nearUntil } from '@daybook/contract/food/food.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { foodPlaces } from '@daybook/contract/food/food.fields.ts'
+import type { foodPlaces } from '@daybook/contract/food/food.kind.ts'
 import type { FoodOutcome } from '@daybook/contract/food/food.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'

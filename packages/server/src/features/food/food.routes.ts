@@ -1,4 +1,4 @@
-import { food } from '@daybook/contract/food/food.contract.ts'
+import { food } from '@daybook/contract/food/food.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
 import {

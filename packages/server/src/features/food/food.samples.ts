@@ -1,4 +1,4 @@
-import { food } from '@daybook/contract/food/food.contract.ts'
+import { food } from '@daybook/contract/food/food.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay } from '@daybook/testkit/world.ts'

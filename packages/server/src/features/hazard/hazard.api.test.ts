@@ -1,5 +1,4 @@
-import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

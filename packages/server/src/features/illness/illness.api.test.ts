@@ -1,6 +1,5 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { illness } from '@daybook/contract/illness/illness.contract.ts'
-import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { illnessChanged } from '@daybook/contract/illness/illness.rules.ts'
 import { openLive } from '@daybook/testkit/live.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'

@@ -1,5 +1,4 @@
-import { illness } from '@daybook/contract/illness/illness.contract.ts'
-import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { illnessChanged } from '@daybook/contract/illness/illness.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { reportHandlers } from '../report/index.ts'

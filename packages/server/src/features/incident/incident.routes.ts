@@ -1,5 +1,4 @@
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { accidentChanged } from '../aftercare/index.ts'
 import { reportHandlers } from '../report/index.ts'

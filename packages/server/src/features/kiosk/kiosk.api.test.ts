@@ -1,8 +1,7 @@
 // The tablet at the door: pairing, the two steps of a check, and what is refused.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
-import { illness } from '@daybook/contract/illness/illness.contract.ts'
-import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'

@@ -1,7 +1,9 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
-import type { learningGoalFields } from '@daybook/contract/learningGoal/learningGoal.fields.ts'
-import { learningGoalRegister as declared } from '@daybook/contract/learningGoal/learningGoal.register.ts'
+import {
+  learningGoalRegister as declared,
+  learningGoal,
+  type learningGoalFields,
+} from '@daybook/contract/learningGoal/learningGoal.kind.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'

@@ -1,4 +1,4 @@
-import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
+import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

@@ -1,6 +1,6 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
 import { file } from '@daybook/contract/file/file.contract.ts'
-import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
+import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.kind.ts'
 import { allGoals } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'

@@ -1,4 +1,4 @@
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import type { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { codedEntries } from './lookup.coded.ts'
 import { entriesOf } from './lookup.queries.ts'

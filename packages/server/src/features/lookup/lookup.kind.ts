@@ -1,6 +1,5 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import type { lookupFields } from '@daybook/contract/lookup/lookup.fields.ts'
-import { lookupRegister as declared } from '@daybook/contract/lookup/lookup.register.ts'
+import { lookupRegister as declared, type lookupFields } from '@daybook/contract/lookup/lookup.kind.ts'
 import { fail } from '../../platform/errors.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
 import { codedEntries } from './lookup.coded.ts'

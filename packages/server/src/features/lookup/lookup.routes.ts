@@ -1,4 +1,4 @@
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
 import { listEntries } from './lookup.handlers.ts'

@@ -1,4 +1,4 @@
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

@@ -1,4 +1,4 @@
-import { meetingMessages } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meetingMessages } from '@daybook/contract/meeting/meeting.kind.ts'
 import { alerts } from '../notification/index.ts'
 
 export const meetingAlerts = alerts(meetingMessages, {

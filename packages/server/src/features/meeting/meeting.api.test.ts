@@ -1,7 +1,6 @@
 // What a meeting has beyond its invitation.
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meeting, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'

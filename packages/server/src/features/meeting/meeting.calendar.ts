@@ -1,8 +1,7 @@
 // A meeting as an iCalendar file. Its uid stays the same, and its sequence grows with every change, so that a calendar
 // moves the entry that it has instead of adding another.
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { type meetingFields, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 interface Invitation {

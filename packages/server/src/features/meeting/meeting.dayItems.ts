@@ -1,7 +1,7 @@
 // What the action points of meetings have for the day's list of whoever is to do them.
 
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import type { DayItems } from '../today/index.ts'
 import { actionsOfDays } from './meeting.queries.ts'

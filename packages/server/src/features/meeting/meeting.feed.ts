@@ -1,4 +1,4 @@
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import type { CalendarSource } from '../calendarFeed/index.ts'
 import { meetingsBetween } from './meeting.queries.ts'
 

@@ -1,9 +1,7 @@
 // What a meeting has beyond its invitation: minutes, action points and a calendar file.
 
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { type meeting, type meetingFields, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'

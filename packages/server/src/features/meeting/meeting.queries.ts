@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { meetingFields } from '@daybook/contract/meeting/meeting.fields.ts'
+import type { meetingFields } from '@daybook/contract/meeting/meeting.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'

@@ -1,4 +1,4 @@
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { receiptHandlers } from '../receipt/index.ts'
 import {

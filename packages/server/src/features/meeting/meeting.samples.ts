@@ -1,5 +1,4 @@
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meeting, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import { makePublication, receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'

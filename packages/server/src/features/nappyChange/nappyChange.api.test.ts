@@ -1,4 +1,4 @@
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { minutesAgo, nappiesOf, wet } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'

@@ -7,8 +7,7 @@
 // - migrations: a check of its detail, as those of 0011
 // - features/<kind>: a file like this one with its index.ts, its samples, and tests of what is its own
 // - the web: what features/nappyChange/nappyChange.careKind.ts there lists
-import { NappyDetail, nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import { NappyDetail, nappyChange, nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 

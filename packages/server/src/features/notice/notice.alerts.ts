@@ -1,4 +1,4 @@
-import { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import { alerts } from '../notification/index.ts'
 
 export const noticeAlerts = alerts(noticeMessages, {

@@ -1,6 +1,6 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
-import { notice } from '@daybook/contract/notice/notice.contract.ts'
-import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.contract.ts'
+import { notice } from '@daybook/contract/notice/notice.kind.ts'
+import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'

@@ -1,8 +1,10 @@
 import { clockTolerance } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { notice } from '@daybook/contract/notice/notice.contract.ts'
-import type { noticeFields } from '@daybook/contract/notice/notice.fields.ts'
-import { noticeRegister as declared } from '@daybook/contract/notice/notice.register.ts'
+import {
+  noticeRegister as declared,
+  notice,
+  type noticeFields,
+} from '@daybook/contract/notice/notice.kind.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { askForConfirmation, endConfirmation } from '../noticeConfirmation/index.ts'

@@ -1,4 +1,4 @@
-import { notice } from '@daybook/contract/notice/notice.contract.ts'
+import { notice } from '@daybook/contract/notice/notice.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

@@ -1,4 +1,4 @@
-import { noticeConfirmationReceipt } from '@daybook/contract/noticeConfirmation/noticeConfirmation.receipt.ts'
+import { noticeConfirmationReceipt } from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import { type Asking, askFor, endAsking } from '../receipt/index.ts'
 

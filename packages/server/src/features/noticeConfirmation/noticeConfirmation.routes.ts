@@ -1,4 +1,4 @@
-import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.contract.ts'
+import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { receiptHandlers } from '../receipt/index.ts'
 import { noticeConfirmationKind } from './noticeConfirmation.ask.ts'

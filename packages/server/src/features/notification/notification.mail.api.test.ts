@@ -1,8 +1,7 @@
 // Mails against a real SMTP server on this machine, which is down at first.
 import { createServer } from 'node:net'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notification } from '@daybook/contract/notification/notification.contract.ts'
 import { defaultWishes } from '@daybook/contract/notification/notification.rules.ts'

@@ -1,6 +1,5 @@
 // Pushes against a push service on this machine, read as a browser reads them.
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notification } from '@daybook/contract/notification/notification.contract.ts'
 import { defaultWishes } from '@daybook/contract/notification/notification.rules.ts'

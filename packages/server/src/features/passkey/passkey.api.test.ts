@@ -1,7 +1,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { passkey } from '@daybook/contract/passkey/passkey.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { secondStep } from '@daybook/contract/secondStep/secondStep.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { authCallsOf } from '@daybook/testkit/authCalls.ts'

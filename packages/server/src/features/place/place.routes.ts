@@ -1,6 +1,4 @@
-import { place } from '@daybook/contract/place/place.contract.ts'
-import type { placeFields } from '@daybook/contract/place/place.fields.ts'
-import { placeRegister as declared } from '@daybook/contract/place/place.register.ts'
+import { placeRegister as declared, place, type placeFields } from '@daybook/contract/place/place.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterKind, registerHandlers } from '../register/index.ts'
 

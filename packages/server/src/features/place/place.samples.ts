@@ -1,4 +1,4 @@
-import { place } from '@daybook/contract/place/place.contract.ts'
+import { place } from '@daybook/contract/place/place.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

@@ -1,7 +1,7 @@
 // What every kind of publication does, shown by policies and meetings.
 import { file } from '@daybook/contract/file/file.contract.ts'
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
 import { publications, sunPolicy } from '@daybook/testkit/publications.ts'
 import { everybody } from '@daybook/testkit/receipts.ts'

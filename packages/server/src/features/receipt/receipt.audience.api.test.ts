@@ -1,7 +1,7 @@
 // Who a publication is for, by their roles: Daybook's, and those that the centre made itself.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { publications } from '@daybook/testkit/publications.ts'

@@ -1,6 +1,6 @@
 // What of publications waits for somebody: the counter, the list, reminders and the day.
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { publications, staffMeeting } from '@daybook/testkit/publications.ts'

@@ -1,6 +1,6 @@
 // What every register does, shown by a plain one (positions) and a tree (dictionaries).
-import { lookup } from '@daybook/contract/lookup/lookup.contract.ts'
-import { position } from '@daybook/contract/position/position.contract.ts'
+import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
+import { position } from '@daybook/contract/position/position.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'

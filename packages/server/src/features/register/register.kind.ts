@@ -26,7 +26,6 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   /** The feature's name. */
   name: RegisterName
   table: string
-  /** The column of each field that is not named like it. Null for a field that `load` and `save` care for. */
   columns: { readonly [K in keyof F]?: string | null }
   /** A column's value as the field has it, where they differ, and back. */
   fromColumn?: { readonly [K in keyof F]?: (stored: never) => unknown }

@@ -1,6 +1,5 @@
 // What every kind of report does, shown by accidents and leave.
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'

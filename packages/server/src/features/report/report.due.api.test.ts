@@ -1,8 +1,6 @@
 // What is due of reports stands in the day's list of whoever is to do it, and of managers.
-import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'

@@ -1,7 +1,6 @@
 // The files of reports: who may attach which, who may open them, and that they stay with the report.
 import { file } from '@daybook/contract/file/file.contract.ts'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'

@@ -1,4 +1,4 @@
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'

@@ -1,4 +1,4 @@
-import { role } from '@daybook/contract/role/role.contract.ts'
+import { role } from '@daybook/contract/role/role.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

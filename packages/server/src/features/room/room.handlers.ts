@@ -1,4 +1,4 @@
-import type { room } from '@daybook/contract/room/room.contract.ts'
+import type { room } from '@daybook/contract/room/room.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { allRooms, ownRoomOf } from './room.queries.ts'
 

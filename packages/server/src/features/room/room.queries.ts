@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import type { room } from '@daybook/contract/room/room.contract.ts'
+import type { room } from '@daybook/contract/room/room.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'

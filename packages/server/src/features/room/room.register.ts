@@ -1,5 +1,4 @@
-import type { roomFields } from '@daybook/contract/room/room.fields.ts'
-import { roomRegister as declared } from '@daybook/contract/room/room.register.ts'
+import { roomRegister as declared, type roomFields } from '@daybook/contract/room/room.kind.ts'
 import type { RegisterKind } from '../register/index.ts'
 import { roomsInUse } from './room.queries.ts'
 

@@ -1,4 +1,4 @@
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
 import { listRooms, listRoomsForStaff } from './room.handlers.ts'

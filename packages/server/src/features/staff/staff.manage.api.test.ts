@@ -1,5 +1,5 @@
 // Managing staff: the register, and the family's calls over it.
-import { role } from '@daybook/contract/role/role.contract.ts'
+import { role } from '@daybook/contract/role/role.kind.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'

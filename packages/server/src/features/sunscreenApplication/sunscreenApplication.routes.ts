@@ -1,7 +1,7 @@
 import {
   SunscreenDetail,
   sunscreenApplication,
-} from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
+} from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
 import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'

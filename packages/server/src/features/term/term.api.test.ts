@@ -1,5 +1,5 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { term } from '@daybook/contract/term/term.contract.ts'
+import { term } from '@daybook/contract/term/term.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

@@ -1,6 +1,4 @@
-import { term } from '@daybook/contract/term/term.contract.ts'
-import type { termFields } from '@daybook/contract/term/term.fields.ts'
-import { termRegister as declared } from '@daybook/contract/term/term.register.ts'
+import { termRegister as declared, term, type termFields } from '@daybook/contract/term/term.kind.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterKind, refusing, registerHandlers } from '../register/index.ts'

@@ -1,4 +1,4 @@
-import { term } from '@daybook/contract/term/term.contract.ts'
+import { term } from '@daybook/contract/term/term.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

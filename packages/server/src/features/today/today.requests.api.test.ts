@@ -1,7 +1,6 @@
 // What waits for a person, from every feature in one list.
-import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
+import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'

@@ -1,5 +1,5 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

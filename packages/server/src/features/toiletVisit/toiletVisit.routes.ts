@@ -1,5 +1,8 @@
-import { ToiletDetail, toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
-import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import {
+  ToiletDetail,
+  toiletVisit,
+  toiletVisitRules,
+} from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { implement } from '../../platform/implement.ts'
 import { careHandlers, type TaskedKind, tasksOfCare } from '../care/index.ts'
 

@@ -1,28 +1,8 @@
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
+import { careSamples } from '@daybook/testkit/care.ts'
 import { samples } from '@daybook/testkit/samples.ts'
-import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-const detail = { outcome: 'wee', how: 'asked' } as const
-const claim = ({ centre, ids }: World) => ({
-  id: ids(),
-  childId: centre.under2.present[0] ?? '',
-  occurredAt: worldNow,
-  detail,
-})
-
-export const toiletVisitSamples = samples(toiletVisit, {
-  listEntries: ({ centre }) => ({ code: centre.under2.code }),
-  getBoard: ({ centre }) => ({ code: centre.under2.code }),
-  record: claim,
-  recordMany: (world) => ({ roomCode: world.centre.under2.code, records: [claim(world)] }),
-  remove: async ({ centre, build }) => ({
-    ids: await build(centre.tenantId, (make) =>
-      make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
-        kind: 'toiletVisit',
-        detail: JSON.stringify(detail),
-        occurredAt: worldNow,
-      }),
-    ),
-    reason: 'wrong child',
-  }),
-})
+export const toiletVisitSamples = samples(
+  toiletVisit,
+  careSamples('toiletVisit', { outcome: 'wee' as const, how: 'asked' as const }),
+)

@@ -1,4 +1,4 @@
-import { webAddress } from '@daybook/contract/webAddress/webAddress.contract.ts'
+import { webAddress } from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 

@@ -1,6 +1,8 @@
-import { webAddress } from '@daybook/contract/webAddress/webAddress.contract.ts'
-import type { webAddressFields } from '@daybook/contract/webAddress/webAddress.fields.ts'
-import { webAddressRegister as declared } from '@daybook/contract/webAddress/webAddress.register.ts'
+import {
+  webAddressRegister as declared,
+  webAddress,
+  type webAddressFields,
+} from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { addressProblem, isWithin } from '@daybook/contract/webAddress/webAddress.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'

@@ -1,4 +1,4 @@
-import { webAddress } from '@daybook/contract/webAddress/webAddress.contract.ts'
+import { webAddress } from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 

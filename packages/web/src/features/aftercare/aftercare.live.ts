@@ -1,7 +1,7 @@
 // A look or a signature changes the page of the accident, and a look changes the day and who has to be looked at.
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'

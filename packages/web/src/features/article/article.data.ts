@@ -1,4 +1,4 @@
-import { article } from '@daybook/contract/article/article.contract.ts'
+import { article } from '@daybook/contract/article/article.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 

@@ -1,5 +1,4 @@
-import { article } from '@daybook/contract/article/article.contract.ts'
-import { articleRegister } from '@daybook/contract/article/article.register.ts'
+import { article, articleRegister } from '@daybook/contract/article/article.kind.ts'
 import { IconNews } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'

@@ -1,5 +1,4 @@
-import { asset } from '@daybook/contract/asset/asset.contract.ts'
-import { assetRegister } from '@daybook/contract/asset/asset.register.ts'
+import { asset, assetRegister } from '@daybook/contract/asset/asset.kind.ts'
 import { IconArchive } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'

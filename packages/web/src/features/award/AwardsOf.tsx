@@ -1,4 +1,4 @@
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'

@@ -1,4 +1,4 @@
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { IconAward } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Row } from '../../kit/Row.tsx'

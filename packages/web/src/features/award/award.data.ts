@@ -1,4 +1,4 @@
-import { award } from '@daybook/contract/award/award.contract.ts'
+import { award } from '@daybook/contract/award/award.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 

@@ -1,4 +1,4 @@
-import type { awardMessages } from '@daybook/contract/award/award.contract.ts'
+import type { awardMessages } from '@daybook/contract/award/award.kind.ts'
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const awardMessageWords: MessageWordsOf<typeof awardMessages> = {

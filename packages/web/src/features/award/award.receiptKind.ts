@@ -1,5 +1,4 @@
-import { award } from '@daybook/contract/award/award.contract.ts'
-import { awardReceipt } from '@daybook/contract/award/award.receipt.ts'
+import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { receiptKind } from '../receipt/index.ts'
 

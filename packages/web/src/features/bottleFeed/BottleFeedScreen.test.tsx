@@ -1,6 +1,6 @@
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

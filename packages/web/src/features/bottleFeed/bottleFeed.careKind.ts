@@ -1,5 +1,4 @@
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.rules.ts'
+import { bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { IconBabyBottle, IconDropletHeart, IconMilk, IconPlant2 } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'

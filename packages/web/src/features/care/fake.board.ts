@@ -1,7 +1,7 @@
 // A room's board for component tests, as the server sends it: Tūī with three children who came at eight.
 import type { CareBoard, CareBoardChild, CareEntry } from '@daybook/contract/care/care.kind.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import type { room } from '@daybook/contract/room/room.contract.ts'
+import type { room } from '@daybook/contract/room/room.kind.ts'
 
 type Room = AnswerOf<(typeof room.operations)['listRooms']>[number]
 

@@ -1,5 +1,5 @@
 import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
-import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.contract.ts'
+import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

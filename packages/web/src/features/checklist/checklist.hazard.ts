@@ -1,6 +1,6 @@
 import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerValue, Item } from '@daybook/contract/checklist/checklist.rules.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
 
 /** The check that answers belong to, and what was opened from them. */

@@ -14,20 +14,25 @@ export interface ChecklistApi {
   submitData: Call<SubmitInput, Check>
 }
 
-interface Described {
-  name: ChecklistKindName
+interface Described<Name extends ChecklistKindName = ChecklistKindName> {
+  name: Name
   title: BareKey
   // biome-ignore lint/suspicious/noExplicitAny: an operation's own types are wider than what the screen uses of them
   api: { getPage: Call<any, CheckPage>; submitData: Call<any, Check> }
 }
 
-export interface ChecklistKind extends Omit<Described, 'api'> {
+export interface ChecklistKind<Name extends ChecklistKindName = ChecklistKindName>
+  extends Omit<Described<Name>, 'api'> {
   api: ChecklistApi
   submit: Queueable<SubmitInput, Check>
   outbox: OutboxEntries
 }
 
-export function checklistKind({ name, title, api }: Described): ChecklistKind {
+export function checklistKind<Name extends ChecklistKindName>({
+  name,
+  title,
+  api,
+}: Described<Name>): ChecklistKind<Name> {
   return {
     name,
     title,

@@ -1,5 +1,6 @@
 export { CheckItems } from './CheckItems.tsx'
 export { CheckPage } from './CheckPage.tsx'
+export { checkPages } from './CheckPages.tsx'
 export { CheckResult } from './CheckResult.tsx'
 export { CheckScreen } from './CheckScreen.tsx'
 export { ChecksList } from './ChecksList.tsx'

@@ -1,4 +1,4 @@
-import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.contract.ts'
+import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { checklistKind } from '../checklist/index.ts'
 

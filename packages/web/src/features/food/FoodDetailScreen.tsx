@@ -1,4 +1,4 @@
-import { foodRegister } from '@daybook/contract/food/food.register.ts'
+import { foodRegister } from '@daybook/contract/food/food.kind.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { food } from '@daybook/contract/food/food.contract.ts'
+import { food } from '@daybook/contract/food/food.kind.ts'
 import type { FoodOutcome } from '@daybook/contract/food/food.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'

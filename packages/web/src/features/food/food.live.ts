@@ -1,5 +1,5 @@
 // How changes of food update open screens: lists are read again.
-import { food } from '@daybook/contract/food/food.contract.ts'
+import { food } from '@daybook/contract/food/food.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 

@@ -1,4 +1,4 @@
-import type { foodMessages } from '@daybook/contract/food/food.contract.ts'
+import type { foodMessages } from '@daybook/contract/food/food.kind.ts'
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const foodMessageWords: MessageWordsOf<typeof foodMessages> = {

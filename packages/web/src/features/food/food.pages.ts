@@ -1,5 +1,4 @@
-import { food } from '@daybook/contract/food/food.contract.ts'
-import { foodRegister } from '@daybook/contract/food/food.register.ts'
+import { food, foodRegister } from '@daybook/contract/food/food.kind.ts'
 import { IconFridge } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'

@@ -1,5 +1,4 @@
-import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
+import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { reportKind } from '../report/index.ts'
 

@@ -1,5 +1,4 @@
-import { illness } from '@daybook/contract/illness/illness.contract.ts'
-import { illnessReport } from '@daybook/contract/illness/illness.report.ts'
+import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { withAllFields } from '@daybook/contract/kernel/fields.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,5 +1,4 @@
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.report.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { reportKind } from '../report/index.ts'
 import { HeadNotTold } from './HeadNotTold.tsx'

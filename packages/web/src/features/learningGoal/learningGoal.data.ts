@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.contract.ts'
+import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { query } from '../../platform/query/query.ts'
 

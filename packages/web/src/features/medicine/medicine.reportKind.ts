@@ -1,5 +1,4 @@
-import { medicine } from '@daybook/contract/medicine/medicine.contract.ts'
-import { medicineReport } from '@daybook/contract/medicine/medicine.report.ts'
+import { medicine, medicineReport } from '@daybook/contract/medicine/medicine.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { reportKind } from '../report/index.ts'
 import { BeforeDose } from './BeforeDose.tsx'

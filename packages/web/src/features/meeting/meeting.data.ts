@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import './meeting.live.ts'
 

@@ -1,5 +1,5 @@
 // What happens to a meeting beyond its invitation changes its page and the person's action points.
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 

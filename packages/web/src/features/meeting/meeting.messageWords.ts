@@ -1,4 +1,4 @@
-import type { meetingMessages } from '@daybook/contract/meeting/meeting.contract.ts'
+import type { meetingMessages } from '@daybook/contract/meeting/meeting.kind.ts'
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const meetingMessageWords: MessageWordsOf<typeof meetingMessages> = {

@@ -1,5 +1,4 @@
-import { meeting } from '@daybook/contract/meeting/meeting.contract.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.receipt.ts'
+import { meeting, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { receiptKind } from '../receipt/index.ts'
 

@@ -1,6 +1,6 @@
 // Where the keyboard's focus is after a sheet has closed, and after something was recorded.
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

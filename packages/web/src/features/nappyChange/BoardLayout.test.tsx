@@ -1,7 +1,7 @@
 // How the boards of nappy changes and milk are laid out: how many children are wholly in sight, and that nothing of a name is cut off.
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

@@ -1,7 +1,7 @@
 // What is set for one child of a board is recorded from the sheet, or kept as a draft that leaving asks about.
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

@@ -5,8 +5,7 @@
 // - its words in <kind>.messages.en.ts and .zh.ts
 // - a screen like BottleFeedScreen.tsx, with its row in <kind>.screens.ts
 // `npm run generate` adds them to the app's tables.
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.rules.ts'
+import { nappyChange, nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'

@@ -1,4 +1,4 @@
-import type { noticeMessages } from '@daybook/contract/notice/notice.contract.ts'
+import type { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const noticeMessageWords: MessageWordsOf<typeof noticeMessages> = {

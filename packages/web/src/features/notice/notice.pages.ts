@@ -1,5 +1,4 @@
-import { notice } from '@daybook/contract/notice/notice.contract.ts'
-import { noticeRegister } from '@daybook/contract/notice/notice.register.ts'
+import { notice, noticeRegister } from '@daybook/contract/notice/notice.kind.ts'
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { NoticeConfirmation } from '../noticeConfirmation/index.ts'

@@ -1,5 +1,7 @@
-import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.contract.ts'
-import { noticeConfirmationReceipt } from '@daybook/contract/noticeConfirmation/noticeConfirmation.receipt.ts'
+import {
+  noticeConfirmation,
+  noticeConfirmationReceipt,
+} from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { answeredKind } from '../receipt/index.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { place } from '@daybook/contract/place/place.contract.ts'
+import { place } from '@daybook/contract/place/place.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { query } from '../../platform/query/query.ts'
 

@@ -1,4 +1,4 @@
-import { placeRegister } from '@daybook/contract/place/place.register.ts'
+import { placeRegister } from '@daybook/contract/place/place.kind.ts'
 import { IconMapPin } from '@tabler/icons-react'
 import { registerKind, registerPages } from '../register/index.ts'
 import { OpenOnMap } from './OpenOnMap.tsx'

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { invalidate, justRead, query } from '../../platform/query/query.ts'
 

@@ -1,4 +1,4 @@
-import { policy } from '@daybook/contract/policy/policy.contract.ts'
+import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { awardFields } from '@daybook/contract/award/award.fields.ts'
+import { awardFields } from '@daybook/contract/award/award.kind.ts'
 import { expect, it } from 'vitest'
 import { startOf } from './receipt.start.ts'
 

@@ -1,6 +1,5 @@
-import { hazard } from '@daybook/contract/hazard/hazard.contract.ts'
-import { hazardReport } from '@daybook/contract/hazard/hazard.report.ts'
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { withAllFields } from '@daybook/contract/kernel/fields.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { incident } from '@daybook/contract/incident/incident.contract.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

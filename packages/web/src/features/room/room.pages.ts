@@ -1,5 +1,4 @@
-import { room } from '@daybook/contract/room/room.contract.ts'
-import { roomRegister } from '@daybook/contract/room/room.register.ts'
+import { room, roomRegister } from '@daybook/contract/room/room.kind.ts'
 import { IconDoor } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'

@@ -1,5 +1,5 @@
 // What an inspector asks for: every check of a room's day, on screen and as it is printed.
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,11 +1,11 @@
 // The tiles of every board: what has happened is plain text, what records is a button, and nothing reads as an order
 // that only chooses.
-import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.contract.ts'
-import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.contract.ts'
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { bottleFeed } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
+import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.contract.ts'
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
+import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
+import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'

@@ -1,4 +1,4 @@
-import { room } from '@daybook/contract/room/room.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

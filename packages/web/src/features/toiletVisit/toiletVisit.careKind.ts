@@ -1,5 +1,4 @@
-import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.contract.ts'
-import { toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.rules.ts'
+import { toiletVisit, toiletVisitRules } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import { IconAlertTriangle, IconCircleDashed, IconDroplet, IconPoo } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'

@@ -1,4 +1,4 @@
-import { webAddress } from '@daybook/contract/webAddress/webAddress.contract.ts'
+import { webAddress } from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 

@@ -1,4 +1,4 @@
-import { webAddressRegister } from '@daybook/contract/webAddress/webAddress.register.ts'
+import { webAddressRegister } from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { IconWorld } from '@tabler/icons-react'
 import { registerKind, registerPages } from '../register/index.ts'
 import { ShowPage } from './ShowPage.tsx'

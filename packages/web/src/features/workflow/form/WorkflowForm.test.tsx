@@ -1,4 +1,4 @@
-import { place } from '@daybook/contract/place/place.contract.ts'
+import { place } from '@daybook/contract/place/place.kind.ts'
 import type { Form, FormRights } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { expect, test } from 'vitest'

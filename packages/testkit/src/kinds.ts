@@ -1,0 +1,48 @@
+// The samples of kinds of which the contract says everything: they have no file of samples.
+import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
+import { type TaskKindName, taskKindNames } from '@daybook/contract/app/task.kinds.ts'
+import { registers } from '@daybook/server/app/features.generated.ts'
+import type { RegisterKind } from '@daybook/server/features/register/index.ts'
+import type { DB } from '@daybook/server/platform/database/types.ts'
+import { checkSamples } from './checks.ts'
+import { receiptSamples } from './receipts.ts'
+import { registerSamples } from './registers.ts'
+import { reportSamples, sampleValues } from './reports.ts'
+import type { Samples } from './samples.ts'
+import type { World } from './world.ts'
+
+/** Operation name → its sample, for each operation that the kind may have; undefined for what is no kind. */
+export function samplesOfKind(feature: string): Samples['table'] | undefined {
+  const report = reportKindNamed(feature)
+  if (report) return reportSamples(feature, report)
+  const receipt = receiptKindNamed(feature)
+  if (receipt) return receiptSamples(feature, receipt)
+  const register = registersByName[feature]
+  if (register) return samplesOfRegister(register)
+  const task = taskKindNames.find((name): name is TaskKindName => name === feature)
+  return task && checkSamples(task)
+}
+
+const registersByName: Readonly<Record<string, RegisterKind | undefined>> = registers
+
+/** A row with every field filled in, which a change sends again. */
+function samplesOfRegister({ fields, columns, table }: RegisterKind): Samples['table'] {
+  const row = async (world: World) => {
+    const values = sampleValues(fields, world)
+    const id = world.ids()
+    const held = Object.entries(values).map(([name, value]) => [columns[name] ?? name, value])
+    const { parentId: _, ...own } = Object.fromEntries(held)
+    await world.build(world.centre.tenantId, (_, tx) =>
+      tx
+        .insertInto(table as keyof DB)
+        .values({ ...own, id })
+        .execute(),
+    )
+    return id
+  }
+  return {
+    ...registerSamples(row, {}),
+    submit: async (world: World) => ({ ...sampleValues(fields, world), id: await row(world) }),
+  }
+}
