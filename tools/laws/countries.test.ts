@@ -1,7 +1,7 @@
 // What depends on a country is data in contract/src/rule, with its source and dates. No other code knows a country.
 import { countries } from '@daybook/contract/centre/centre.rules.ts'
 import { expect, it } from 'vitest'
-import { files, isTestCode } from './source.ts'
+import { files, isTestCode } from '../lib/source.ts'
 
 /** Why a file that names countries is no rule of a country. */
 const named: Record<string, string> = {

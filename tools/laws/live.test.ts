@@ -3,7 +3,7 @@
 import { declaredEvents } from '@daybook/contract/kernel/live.ts'
 import { expect, it, vi } from 'vitest'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
-import { files } from './source.ts'
+import { files } from '../lib/source.ts'
 
 /** Made by the build. */
 vi.mock('virtual:daybook/language-version', () => ({ default: '' }))

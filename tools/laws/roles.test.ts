@@ -1,7 +1,7 @@
 // Law: rights decide, never what a role is called. No query and no condition of the product names a role or asks for one:
 // a role that a centre made itself, with the same right, counts the same.
 import { expect, it } from 'vitest'
-import { files, isTest } from './source.ts'
+import { files, isTest } from '../lib/source.ts'
 
 const asking = [
   // In SQL, 'kiosk' = any(roles), ${role} = any(staff.roles), roles && …

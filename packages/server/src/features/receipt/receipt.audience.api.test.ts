@@ -60,7 +60,7 @@ describe('an audience by roles', () => {
         .updateTable('publication')
         .set({ audience: JSON.stringify(before) })
         .execute()
-      await sql.raw(readFileSync(join(migrations, '0080_audiences_of_own_roles.sql'), 'utf8')).execute(tx)
+      await sql.raw(readFileSync(join(migrations, '0079_audiences_of_own_roles.sql'), 'utf8')).execute(tx)
     })
     const { audience } = (await manager().call(policy, 'get', { id: data.id })).data
     expect(audience).toEqual({ ...before, roles: 'teacher,manager' })
