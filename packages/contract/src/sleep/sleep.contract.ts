@@ -153,6 +153,15 @@ export const sleepMessages = messageKinds('sleep', {
   }),
 })
 
+const step = (path: string, description: string) =>
+  post(`${base}/${path}`, {
+    description: `${description} All or none: \`fields\` has the error of each sleep id.`,
+    query: StepQuery,
+    returns: z.array(Sleep),
+    offline: 'queue',
+    errors: stepErrors,
+  })
+
 export const sleep = feature('sleep', {
   listSleeps: get(`${base}/online/list-by-task`, {
     description: "Lists the sleeps of a task or of a room's day, newest first and without voided ones.",
@@ -226,30 +235,9 @@ export const sleep = feature('sleep', {
     offline: 'queue',
     errors: [...recordingErrors, 'ALREADY_IN_BED', 'SLEEP_OVERLAPS'],
   }),
-  fallAsleep: post(`${base}/to-sleep`, {
-    description:
-      'Records that children in bed fell asleep, all or none. `fields` has the error of each sleep id.',
-    query: StepQuery,
-    returns: z.array(Sleep),
-    offline: 'queue',
-    errors: stepErrors,
-  }),
-  wakeUp: post(`${base}/to-awake`, {
-    description:
-      'Records that sleeping children woke up, all or none. `fields` has the error of each sleep id.',
-    query: StepQuery,
-    returns: z.array(Sleep),
-    offline: 'queue',
-    errors: stepErrors,
-  }),
-  getUp: post(`${base}/get-up`, {
-    description:
-      'Records that children got up without having slept, all or none. `fields` has the error of each sleep id.',
-    query: StepQuery,
-    returns: z.array(Sleep),
-    offline: 'queue',
-    errors: stepErrors,
-  }),
+  fallAsleep: step('to-sleep', 'Records that children in bed fell asleep.'),
+  wakeUp: step('to-awake', 'Records that sleeping children woke up.'),
+  getUp: step('get-up', 'Records that children got up without having slept.'),
   checkSleeper: post(`${base}/to-check`, {
     description:
       'Records a check of one sleeper. `id` is the id of the sleep and `checkId` that of the check. Without observations it says that the child was seen now; otherwise all four are required.',
@@ -264,8 +252,7 @@ export const sleep = feature('sleep', {
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'NOT_ASLEEP', 'RECORD_VOIDED', 'RECORD_EXISTS'],
   }),
   undoStep: post(`${base}/undo`, {
-    description:
-      "Undoes the author's own last step of these sleeps within ten minutes. After that, the sleep can be amended.",
+    description: 'Undoes the author’s own last step of these sleeps within ten minutes.',
     query: z.object({ checkId: IdList, step: z.enum(steps) }),
     returns: z.array(Sleep),
     offline: 'queue',
@@ -279,8 +266,7 @@ export const sleep = feature('sleep', {
     errors: ['REASON_REQUIRED'],
   }),
   settleCheckTime: post(`${base}/settle-check-time`, {
-    description:
-      'Settles the uncertain time of a check. The settled check takes its place, and a settled time stays as it is.',
+    description: 'Settles the uncertain time of a check. A settled time stays as it is.',
     body: z.object({ id: Id, take: z.enum(timeChoices) }),
     returns: Sleep,
     offline: 'queue',
@@ -301,8 +287,7 @@ export const sleep = feature('sleep', {
     errors: ['ROOM_NOT_FOUND'],
   }),
   getSettings: get(`${base}/settings`, {
-    description:
-      'Returns the centre’s interval of sleep checks and the interval in force, which the law may shorten.',
+    description: 'Returns the centre’s interval of sleep checks, and the interval in force.',
     returns: Settings,
     offline: 'cache',
   }),
