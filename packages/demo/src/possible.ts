@@ -129,6 +129,7 @@ function wronglyGiven(rows: Rows): string[] {
 }
 
 function wrongIds(rows: Rows): string[] {
+  const drills = new Set<object>(anyRows(rows, 'drill'))
   const all = tables
     .filter((table) => table !== 'centre')
     .flatMap((table) => anyRows(rows, table))
@@ -136,6 +137,8 @@ function wrongIds(rows: Rows): string[] {
     .filter(({ id, recordId }) => id !== recordId)
     // A notice that asks for a confirmation has the id of what is confirmed.
     .filter(({ asksConfirmation }) => !asksConfirmation)
+    // A drill has the id of its roll call.
+    .filter((row) => !drills.has(row))
   const ids = new Set(all.map(({ id }) => id))
   const wrong = all.filter(({ id, createdAt }) => {
     const milliseconds = Number.parseInt(String(id).replace('-', '').slice(0, 12), 16)

@@ -133,7 +133,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       }
       await done()
     }
-    return planned.map(({ name }) => name)
+    // Most writes plan the job that looks at who is watched; a test names those of its own.
+    return planned.map(({ name }) => name).filter((name) => name !== 'watch')
   }
   const close = async () => {
     await Promise.all([server, ...others].map((one) => one.close()))

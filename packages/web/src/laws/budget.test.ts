@@ -14,9 +14,10 @@ const manifestFile = join(dist, '.vite/manifest.json')
 const budgets = {
   login: 178_000,
   // The day's list knows each kind that makes tasks, of which one file says everything.
-  home: 214_000,
+  home: 215_000,
   common: 64_000,
-  reports: 45_200,
+  // The search of a long picker and the one path of all forms are the newest in it.
+  reports: 46_000,
   checks: 9_500,
   receipts: 7_000,
   stories: 6_000,

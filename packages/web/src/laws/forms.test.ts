@@ -49,6 +49,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'event/RollCallScreen.tsx',
     'food/NearExpiryFoodScreen.tsx',
     'learningStory/StoryListScreen.tsx',
+    'rule/RulesScreen.tsx',
   ],
   'the outbox, which names no other feature': ['outbox/AnswerForm.tsx'],
   'the file of an import and its columns': ['register/ImportColumns.tsx', 'register/ImportStart.tsx'],
