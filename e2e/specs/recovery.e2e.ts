@@ -36,7 +36,7 @@ test('a code from the mailbox leads from the login page to a new password', asyn
   await page.getByLabel('Verification code').fill(await codeInMail())
   await page.getByRole('button', { name: 'Continue' }).click()
 
-  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByLabel(/^New password( \*)?$/).fill(newPassword)
   await page.getByLabel('Confirm password').fill(`${newPassword}2`)
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('The two verification codes are inconsistent')).toBeVisible()
@@ -49,7 +49,7 @@ test('a code from the mailbox leads from the login page to a new password', asyn
 
   await page.getByLabel('Centre number').fill(tenantId)
   await page.getByLabel('Username').fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByLabel(/^Password( \*)?$/).fill(newPassword)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => !url.hash.startsWith('#/pages/login/'))
 })
