@@ -86,7 +86,13 @@ export interface ReportFacts extends Moment {
   birthDate?: string | undefined
 }
 
-/** What server and web both know of a kind of report; `<feature>.report.ts` declares it. */
+interface Opening<F extends Fields> {
+  /** @param say gives the value of a field in words */
+  known(values: ValuesOf<F>, say: (field: keyof F & string) => string): Values
+}
+
+/** What server and web both know of a kind of report; `<feature>.report.ts` declares it. Its functions are methods, so
+ *  that a kind is a `ReportFile` of any fields too, for whoever reads it by its name. */
 export interface ReportFile<F extends Fields = Fields> {
   fields: F
   /** The page of one report, and the form. */
@@ -122,8 +128,8 @@ export interface ReportFile<F extends Fields = Fields> {
   due?(values: ValuesOf<F>): { on: string; personId: string } | null
   /** The last day on which the child has to stay at home. */
   awayUntil?(values: ValuesOf<F>): string | null
-  /** Kinds that can be opened from it, with what is then known. `say` gives the value of a field in words. */
-  opens?: Readonly<Record<string, (values: ValuesOf<F>, say: (field: keyof F & string) => string) => Values>>
+  /** Kinds that can be opened from it, with what is then known. */
+  opens?: Readonly<Record<string, Opening<F>['known']>>
   /** Whether it can be opened from an answer of a check. */
   opensFromChecks?: true
   /** What is wrong beyond the fields. */
