@@ -132,7 +132,9 @@ export type ValueOf<F> =
         ? V | null
         : V
       : V | null
-    : unknown
+    : F extends Field
+      ? unknown
+      : never
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
 
 /** What was kept with the fields of its time, with those that came later: they are empty. The fields' schema and checks

@@ -92,15 +92,14 @@ interface Opening<F extends Fields> {
 }
 
 /** What server and web both know of a kind of report; `<feature>.report.ts` declares it. Its functions are methods, so
- *  that a kind is a `ReportFile` of any fields too, for whoever reads it by its name. */
+ *  that a kind is a `ReportFile` of any fields too, for whoever reads it by its name. What lists names of fields follows
+ *  them: the compiler then compares kinds member by member. */
 export interface ReportFile<F extends Fields = Fields> {
   fields: F
   /** The page of one report, and the form. */
   page: string
   form: string
   subject: Subject
-  /** How form and page lay its fields out, unless the web says more of it. */
-  sections?: Sections<keyof F & string>
   /** Its list, and its place among the actions of the middle button: the web needs no file of the kind then. */
   screens?: { history: ScreenPlace; report: Pick<MenuPlace, 'order'> }
   /** Position among the kinds in lists. */
@@ -120,6 +119,8 @@ export interface ReportFile<F extends Fields = Fields> {
   /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
    *  as that is known. */
   summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
+  /** How form and page lay its fields out, unless the web says more of it. */
+  sections?: Sections<keyof F & string>
   /** The fields that name one without a child in a list; otherwise its first two. */
   listed?: readonly (keyof F & string)[]
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
