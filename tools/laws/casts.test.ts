@@ -30,7 +30,6 @@ const asUnknownAs: Places = {
   'packages/web/src/features/passkey/passkey.browser.ts': ['made by the server’s half of the same library'],
   'packages/web/src/platform/api/wire.ts': ['what the build puts in place of an operation'],
   'packages/web/src/platform/outbox/fake.device.ts': ['calls of a server that only tests have'],
-  'packages/web/src/platform/query/read.all.ts': ['a filter of any list together with its page'],
 }
 
 /** With the fakes, which stand for the product's own parts. */
