@@ -10,8 +10,7 @@ export type PublishedKindName = {
   [Name in ReceiptKindName]: (typeof receiptKinds)[Name] extends { isElsewhere: true } ? never : Name
 }[ReceiptKindName]
 
-// Erases the type of each kind's values: what is read here does not depend on it.
-const files = receiptKinds as unknown as Record<string, ReceiptFile | undefined>
+const files: Readonly<Record<string, ReceiptFile | undefined>> = receiptKinds
 
 export const receiptKindNames = Object.keys(receiptKinds) as ReceiptKindName[]
 

@@ -5,8 +5,7 @@ import { reportKinds } from './report.kinds.generated.ts'
 
 export type ReportKindName = keyof typeof reportKinds
 
-// Erases the type of each kind's values: what is read here does not depend on it.
-const files = reportKinds as unknown as Record<string, ReportFile | undefined>
+const files: Readonly<Record<string, ReportFile | undefined>> = reportKinds
 
 export const reportKindNames = (Object.keys(reportKinds) as ReportKindName[]).sort(
   (a, b) => reportKinds[a].order - reportKinds[b].order,

@@ -124,7 +124,7 @@ export type FieldOf<K extends FieldKind> = { kind: K } & Options & FieldTypes[K]
 export type Field = { [K in FieldKind]: FieldOf<K> }[FieldKind]
 export type Fields = Readonly<Record<string, Field>>
 
-/** The value of a field; null where it need not be filled in. */
+/** The value of a field; null where it need not be filled in, and unknown where its type does not say what it holds. */
 export type ValueOf<F> =
   F extends Holds<infer V>
     ? F extends { required: true }
@@ -132,7 +132,9 @@ export type ValueOf<F> =
         ? V | null
         : V
       : V | null
-    : never
+    : F extends Field
+      ? unknown
+      : never
 export type ValuesOf<F> = { -readonly [Name in keyof F]: ValueOf<F[Name]> }
 
 /** What was kept with the fields of its time, with those that came later: they are empty. The fields' schema and checks

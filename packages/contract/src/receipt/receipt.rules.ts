@@ -28,21 +28,22 @@ export type Audience = ValuesOf<typeof audienceFields>
 export const receiptAbilities = ['answer', 'change', 'withdraw', 'remind', 'seePeople'] as const
 export type ReceiptAbility = (typeof receiptAbilities)[number]
 
-/** What server and web both know of a kind; `<feature>.receipt.ts` declares it. */
+/** What server and web both know of a kind; `<feature>.receipt.ts` declares it. As with a `ReportFile`, its functions are
+ *  methods, and what lists names of fields follows them. */
 export interface ReceiptFile<F extends Fields = Fields> {
   fields: F
   /** The page of one publication, and the form. */
   page: string
   form: string
   subject: Subject
-  /** How form and page lay its fields out, unless the web says more of it. */
-  sections?: Sections<keyof F & string>
   /** Its list, and who has read it: the web needs no file of the kind then. */
   screens?: { list: ScreenPlace; people: ScreenPlace }
   /** The answers that a person can give; none where reading it is enough. One that stands alone is given once. */
   answers: readonly ReceiptAnswer[]
   /** Its name in lists, at most 140 characters. */
   title(values: ValuesOf<F>): string
+  /** How form and page lay its fields out, unless the web says more of it. */
+  sections?: Sections<keyof F & string>
   /** From when until when it takes place, ISO 8601. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
   /** It takes place over days, such as a week: lists name no time of day, and it stands in the day's list from the day on

@@ -11,6 +11,7 @@ export type RegisterStep = (typeof registerSteps)[number]
 export const registerAbilities = ['edit', 'remove'] as const
 export type RegisterAbility = (typeof registerAbilities)[number]
 
+/** `nameOf` stands before what names fields: the compiler then compares registers member by member. */
 export interface RegisterFile<F extends Fields = Fields> {
   fields: F
   /** Its screen: the list, and with an id the page of a row. */
@@ -19,10 +20,10 @@ export interface RegisterFile<F extends Fields = Fields> {
   edit: Right
   /** Who may choose among its rows by name, where that needs less than to read them. */
   offer?: Right
-  /** What a row is called. */
-  title: keyof F & string
   /** The whole name, where that is more than one field. */
   nameOf?(values: ValuesOf<F>): string
+  /** What a row is called. */
+  title: keyof F & string
   /** What a search looks through. A list can be filtered by each of them too. */
   searched: readonly (keyof F & string)[]
   /** The order of a list. Whatever is equal follows by title. */

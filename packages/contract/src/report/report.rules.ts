@@ -86,15 +86,20 @@ export interface ReportFacts extends Moment {
   birthDate?: string | undefined
 }
 
-/** What server and web both know of a kind of report; `<feature>.report.ts` declares it. */
+interface Opening<F extends Fields> {
+  /** @param say gives the value of a field in words */
+  known(values: ValuesOf<F>, say: (field: keyof F & string) => string): Values
+}
+
+/** What server and web both know of a kind of report; `<feature>.report.ts` declares it. Its functions are methods, so
+ *  that a kind is a `ReportFile` of any fields too, for whoever reads it by its name. What lists names of fields follows
+ *  them: the compiler then compares kinds member by member. */
 export interface ReportFile<F extends Fields = Fields> {
   fields: F
   /** The page of one report, and the form. */
   page: string
   form: string
   subject: Subject
-  /** How form and page lay its fields out, unless the web says more of it. */
-  sections?: Sections<keyof F & string>
   /** Its list, and its place among the actions of the middle button: the web needs no file of the kind then. */
   screens?: { history: ScreenPlace; report: Pick<MenuPlace, 'order'> }
   /** Position among the kinds in lists. */
@@ -114,6 +119,8 @@ export interface ReportFile<F extends Fields = Fields> {
   /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
    *  as that is known. */
   summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
+  /** How form and page lay its fields out, unless the web says more of it. */
+  sections?: Sections<keyof F & string>
   /** The fields that name one without a child in a list; otherwise its first two. */
   listed?: readonly (keyof F & string)[]
   /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
@@ -122,8 +129,8 @@ export interface ReportFile<F extends Fields = Fields> {
   due?(values: ValuesOf<F>): { on: string; personId: string } | null
   /** The last day on which the child has to stay at home. */
   awayUntil?(values: ValuesOf<F>): string | null
-  /** Kinds that can be opened from it, with what is then known. `say` gives the value of a field in words. */
-  opens?: Readonly<Record<string, (values: ValuesOf<F>, say: (field: keyof F & string) => string) => Values>>
+  /** Kinds that can be opened from it, with what is then known. */
+  opens?: Readonly<Record<string, Opening<F>['known']>>
   /** Whether it can be opened from an answer of a check. */
   opensFromChecks?: true
   /** What is wrong beyond the fields. */

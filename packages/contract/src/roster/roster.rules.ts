@@ -19,7 +19,7 @@ export interface Shift {
   roomId: string | null
 }
 
-export interface Roster {
+export type Roster = {
   /** The Monday of the week. */
   weekOn: string
   shifts: Shift[]

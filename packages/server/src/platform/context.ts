@@ -77,5 +77,4 @@ export type Handler<O> = (
   context: ContextOf<O>,
 ) => Promise<O extends { bare: true } ? BareAnswer<AnswerOf<O>> : AnswerOf<O>>
 
-export type AnyHandler = (context: Context<never, never>) => Promise<unknown>
 export type AnyOperation = Operation

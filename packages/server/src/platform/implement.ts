@@ -2,7 +2,7 @@
 // does not compile.
 import type { Feature, InputOf, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
-import type { AnyHandler, AnyOperation, Handler } from './context.ts'
+import type { Actor, AnyOperation, Context, Handler } from './context.ts'
 import type { Received, ReceivedFile, UploadScope } from './http/upload.ts'
 
 /** Open access has to be declared, and must match the contract. */
@@ -30,6 +30,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
   run: Handler<O>
 }
 
+/** An operation as the pipeline runs it. `run` and `askOutside` are methods, because the types of their own input are
+ *  not those of every operation: the pipeline validates the input by the operation's schema before it calls them. */
 export interface Route {
   feature: string
   name: string
@@ -39,10 +41,10 @@ export interface Route {
   look?: string
   mode: 'read' | 'write'
   live?: Right
-  askOutside?: (input: never) => Promise<void>
+  askOutside?(input: unknown): Promise<void>
   /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
   receive?: Receive
-  run: AnyHandler
+  run(context: Context<unknown, Actor | undefined>): Promise<unknown>
 }
 
 export function implement<O extends Operations>(
@@ -62,8 +64,7 @@ export function implement<O extends Operations>(
       live,
       receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
-      // The pipeline validates the input before the handler runs, so the types dropped here are right again.
-      run: run as unknown as AnyHandler,
+      run,
     }
   })
 }

@@ -15,12 +15,12 @@ export interface AwaitingRowWords {
   isLate?: boolean
 }
 
-export interface Awaiting<Params = never> {
+export interface Awaiting<Params = unknown> {
   words: (t: Translate, count: number) => string
   /** The page where all of them are done. */
   to: () => Place
   /** The words of one, for a kind that the server lists one by one. */
-  row?: (wording: OversightWording, params: Params) => AwaitingRowWords
+  row?(wording: OversightWording, params: Params): AwaitingRowWords
 }
 
 /** One for each kind in the feature's contract. */

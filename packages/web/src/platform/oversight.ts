@@ -24,23 +24,27 @@ export interface OversightRowWords {
   quote?: string
 }
 
+interface Marking<Params> {
+  subject(params: Params): Subject
+}
+
 interface Section<Params> {
   order: number
   title: BareKey
   /** Shown when the section has no rows. */
   none: BareKey
   /** How a row is marked. */
-  subject: Subject | ((params: Params) => Subject)
+  subject: Subject | Marking<Params>['subject']
   /** Something to know, not something to do. */
   isInfo?: true
-  row: (wording: OversightWording, params: Params) => OversightRowWords
+  row(wording: OversightWording, params: Params): OversightRowWords
 }
 
 /** One for each section in the feature's contract. */
 export type OversightSections<Sections> = { readonly [Name in keyof Sections]: Section<Sections[Name]> }
 
 /** A section as the page shows it. The server sends the parameters that its name stands for. */
-export type OversightSection = Section<never>
+export type OversightSection = Section<unknown>
 
 declare module './declared.ts' {
   interface Declared {

@@ -27,7 +27,7 @@ export function receiptHandlers<F extends Fields>(kind: ReceiptKind<F>) {
   const { name } = kind
   const seePeople: Right = kind.isOpen ? 'receipt.answer' : 'receipt.publish'
   // The publications of any kind are read the same way; only the values of their fields differ.
-  const plain = kind as unknown as ReceiptKind
+  const plain: ReceiptKind = kind
   return {
     publish: {
       can: 'receipt.publish',

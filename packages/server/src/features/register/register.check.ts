@@ -111,7 +111,7 @@ export function takenIn(
 ): Promise<ReadonlySet<string>> {
   const columns = group.map((field) => columnOf(kind, field) ?? field)
   const rows = savings.map(({ id, values }) => {
-    const row = rowOf(kind, values as never)
+    const row = rowOf(kind, values as Values)
     return { id, values: columns.map((column) => row[column]) }
   })
   const filled = rows.filter(({ values }) => values.some((value) => value !== null))

@@ -1,5 +1,5 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import type { Fields, ValueOf, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -21,6 +21,12 @@ export interface Saving<V> {
   isImported?: boolean
 }
 
+/** Methods, so that a register is one of any fields too. The type of what is stored is the table's. */
+interface Column<Value> {
+  read(stored: unknown): unknown
+  write(value: Value): unknown
+}
+
 /** A register: what the contract says of it, and the table that holds it. */
 export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F> {
   /** The feature's name. */
@@ -28,8 +34,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   table: string
   columns: { readonly [K in keyof F]?: string | null }
   /** A column's value as the field has it, where they differ, and back. */
-  fromColumn?: { readonly [K in keyof F]?: (stored: never) => unknown }
-  toColumn?: { readonly [K in keyof F]?: (value: never) => unknown }
+  fromColumn?: { readonly [K in keyof F]?: Column<unknown>['read'] }
+  toColumn?: { readonly [K in keyof F]?: Column<ValueOf<F[K]>>['write'] }
   /** The column that other registers pick its rows by; the id when left out. */
   key?: string
   /** What this person may read of it; undefined for all. Without it, whoever has the right reads all. */
@@ -63,7 +69,7 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
 }
 
 /** A kind whose fields nobody looks at: what a mechanism handles. */
-export const anyKind = <F extends Fields>(kind: RegisterKind<F>) => kind as unknown as RegisterKind
+export const anyKind = <F extends Fields>(kind: RegisterKind<F>): RegisterKind => kind
 
 /** What the reader of a request may read of it. */
 export const readableIn = (

@@ -44,7 +44,8 @@ function selectRows(tx: Tx, kind: RegisterKind): Rows {
   if (kind.hasPicture) columns.push('picture')
   return registersOf(tx)
     .selectFrom(kind.table)
-    .select(columns.map((column) => `${kind.table}.${column}`)) as unknown as Rows
+    .select(columns.map((column) => `${kind.table}.${column}`))
+    .$castTo<RegisterRow>()
 }
 
 export interface RowsWanted {
@@ -163,12 +164,7 @@ export async function insertRows(
   kind: RegisterKind,
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
-  await inBatches(rows, (batch) =>
-    registersOf(tx)
-      .insertInto(kind.table)
-      .values(batch as never)
-      .execute(),
-  )
+  await inBatches(rows, (batch) => registersOf(tx).insertInto(kind.table).values(batch).execute())
   await planAgain(tx, rows.length)
 }
 
@@ -188,8 +184,8 @@ export async function updateRow(
 ): Promise<void> {
   await registersOf(tx)
     .updateTable(kind.table)
-    .set(columns as never)
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }) as never)
+    .set(columns)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -198,7 +194,7 @@ export async function updateRow(
 export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]): Promise<void> {
   await registersOf(tx)
     .updateTable(kind.table)
-    .set(({ eb }) => ({ active: false, version: eb('version', '+', 1) }) as never)
+    .set(({ eb }) => ({ active: false, version: eb('version', '+', 1) }))
     .where(among('id', ids))
     .execute()
 }
@@ -207,7 +203,7 @@ export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]
 export async function restoreRow(tx: Tx, kind: RegisterKind, id: string): Promise<void> {
   await registersOf(tx)
     .updateTable(kind.table)
-    .set(({ eb }) => ({ active: true, version: eb('version', '+', 1) }) as never)
+    .set(({ eb }) => ({ active: true, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }

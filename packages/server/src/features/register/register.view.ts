@@ -34,7 +34,7 @@ export async function valuesOf<F extends Fields>(
 
 function fieldValue(kind: RegisterKind, field: string, stored: unknown): unknown {
   const read = kind.fromColumn?.[field]
-  if (read) return read(stored as never)
+  if (read) return read(stored)
   switch (kind.fields[field]?.kind) {
     case 'parent':
       return stored ?? rootId
@@ -56,7 +56,7 @@ export function rowOf<F extends Fields>(kind: RegisterKind<F>, values: ValuesOf<
 
 function storedOf(kind: RegisterKind, field: string, value: unknown): unknown {
   const write = kind.toColumn?.[field]
-  if (write) return write(value as never)
+  if (write) return write(value)
   switch (kind.fields[field]?.kind) {
     case 'parent':
       return value === rootId ? null : value

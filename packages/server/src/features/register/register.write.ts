@@ -17,7 +17,7 @@ export async function writeRows<F extends Fields>(
   const any = anyKind(kind)
   const added: Record<string, unknown>[] = []
   for (const { id, before, values } of savings) {
-    const columns = rowOf(kind, values as never)
+    const columns = rowOf(kind, values)
     if (before) await updateRow(tx, any, id, columns)
     else added.push({ id, ...columns, ...(await kind.initial?.(context, values)) })
   }

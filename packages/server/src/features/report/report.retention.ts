@@ -17,7 +17,7 @@ export const eraseOldReports: Job = {
     const old = await reportsEndedBefore(tx, new Date(now.getTime() - shortestDays * 86_400_000))
     for (const { id, kind, detail, birthDate, country, region, timeZone, endedAt } of old) {
       // A kind that this version does not know is kept.
-      const keep = reportKindNamed(kind)?.keep(detail as never)
+      const keep = reportKindNamed(kind)?.keep(detail)
       if (!keep) continue
       const endedOn = dayAt(new Date(endedAt), timeZone)
       if (dayAt(now, timeZone) < erasableFrom(keep, { endedOn, birthDate, country, region })) continue

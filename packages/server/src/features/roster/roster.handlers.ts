@@ -95,7 +95,7 @@ export async function preview(context: Of<'preview'>) {
   const row = await readable(rosterKind, context)
   const person = (await peopleToPlan(tx)).find(({ id }) => id === (input.userId ?? actor.personId))
   const { id, name } = found(person)
-  const { weekOn, shifts } = row.detail as unknown as Roster
+  const { weekOn, shifts } = row.detail as Roster
   auditSubjects(row.id, id)
   return {
     id: row.id,

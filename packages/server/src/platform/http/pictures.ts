@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { type FileAddresses, pictureAddress } from '../storage/addresses.ts'
 
 type Signer = Pick<FileAddresses, 'sign'>
-type Change = (value: never, addresses: Signer) => unknown
+type Change = (value: unknown, addresses: Signer) => unknown
 
 const changes = new WeakMap<z.core.$ZodType, Change | null>()
 
 /** @param answer as the schema has parsed it; it is changed in place */
 export function withPictures<T>(returns: z.ZodType<T>, answer: T, addresses: Signer): T {
-  return (changeOf(returns)?.(answer as never, addresses) as T | undefined) ?? answer
+  return (changeOf(returns)?.(answer, addresses) as T | undefined) ?? answer
 }
 
 /** Null where the schema has no picture. */
@@ -25,7 +25,8 @@ function changeOf(schema: z.core.$ZodType): Change | null {
 
 function makeChange(schema: z.core.$ZodType): Change | null {
   if (schema === Picture)
-    return (picture: string | null, addresses) => picture && pictureAddress(addresses, picture)
+    return (picture, addresses) =>
+      typeof picture === 'string' && picture ? pictureAddress(addresses, picture) : picture
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) return changeOf(schema.unwrap())
   if (schema instanceof z.ZodArray) return ofArray(changeOf(schema.element))
   if (schema instanceof z.ZodObject) return ofObject(schema.shape)
@@ -34,7 +35,8 @@ function makeChange(schema: z.core.$ZodType): Change | null {
 }
 
 const ofArray = (change: Change | null): Change | null =>
-  change && ((list: never[] | null, addresses) => list?.map((value) => change(value, addresses)) ?? list)
+  change &&
+  ((list, addresses) => (Array.isArray(list) ? list.map((value) => change(value, addresses)) : list))
 
 function ofObject(shape: z.core.$ZodShape): Change | null {
   const found = Object.entries(shape).flatMap(([name, field]) => {
@@ -42,17 +44,19 @@ function ofObject(shape: z.core.$ZodShape): Change | null {
     return change ? [{ name, change }] : []
   })
   if (found.length === 0) return null
-  return (record: Record<string, never> | null | undefined, addresses) => {
-    for (const { name, change } of found)
-      if (record && name in record) record[name] = change(record[name] as never, addresses) as never
+  return (record, addresses) => {
+    if (isRecord(record))
+      for (const { name, change } of found) if (name in record) record[name] = change(record[name], addresses)
     return record
   }
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** A picture that has an address already stays as it is, so it does not matter which of them the value is. */
 function ofUnion(options: readonly z.core.$ZodType[]): Change | null {
   const found = options.flatMap((option) => changeOf(option) ?? [])
   if (found.length === 0) return null
-  return (value, addresses) =>
-    found.reduce<unknown>((last, change) => change(last as never, addresses), value)
+  return (value, addresses) => found.reduce((last, change) => change(last, addresses), value)
 }

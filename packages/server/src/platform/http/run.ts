@@ -74,7 +74,7 @@ async function runAfterWaits(asked: Asked, request: FastifyRequest): Promise<Com
   const tenantId = tenantOf(asked)
   const scope = { tenantId, personId: claims?.personId ?? null, now, mode: 'read' } as const
   await inTenant(platform.db, scope, (tx) => findPermitted(asked, tx))
-  await askOutside?.(asked.input as never)
+  await askOutside?.(asked.input)
   if (!receive || !operation.upload) return runWithRetry(asked)
   const limits = { most: operation.upload.most, timeout: platform.uploadTimeout }
   const received = await whileOnDisk(request, limits, (file) =>

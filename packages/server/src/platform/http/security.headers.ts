@@ -1,5 +1,6 @@
 // Security headers for browsers. They are the same for every page, so helmet runs once and not for every request.
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /** @param mapTiles the origin of the map's pictures, or none */
@@ -48,13 +49,10 @@ export function securityHeaders(mapTiles: string | undefined) {
 }
 
 function collect(options: HelmetOptions): Headers {
-  const headers = new Map<string, string>()
-  const answer = {
-    setHeader: (name: string, value: string) => void headers.set(name.toLowerCase(), value),
-    removeHeader: () => undefined,
-  }
-  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  helmet(options)(request, answer, (error) => {
     if (error) throw error
   })
-  return Object.fromEntries(headers)
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

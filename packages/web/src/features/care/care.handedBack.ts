@@ -17,6 +17,6 @@ export function useHandedBack(operation: string): { refused: HandedBack | undefi
   const userId = useSession().userInfo?.user_id
   const found = useStore(attention).find((one) => one.operation === operation && one.userId === userId)
   // The operation's own input type; the outbox stores it untyped.
-  const refused = found && { error: errorOf(found), input: found.input as unknown as RecordInput }
+  const refused = found && { error: errorOf(found), input: found.input as RecordInput }
   return { refused, done: () => found && removeRefused(found.key) }
 }

@@ -15,7 +15,7 @@ interface Described<Detail, Quick extends keyof Detail & string> extends Named, 
   words: Words
   rules: KindRules<NoInfer<Detail>>
   api: CareApi<Detail>
-  fields: { [Name in keyof Detail & string]: FieldOf<Detail, Name> }
+  fields: { [Name in keyof Detail & string]: FieldOf<Detail, Name> } & { [Name in Quick]: ChoiceField<Name> }
   /** The field whose options are the buttons in the bar. */
   quick: Quick
   /** Default values of the other fields. Without one, somebody has to say it. */
@@ -35,7 +35,7 @@ export function careKind<Detail, Quick extends keyof Detail & string>(
     ...plain,
     awaited: described.rules.awaited ?? {},
     fields: Object.values(described.fields) as CareField[],
-    quick: described.fields[described.quick] as unknown as ChoiceField,
+    quick: described.fields[described.quick],
     ...careWrites(plain.api),
     outbox: outboxOfKind(plain.title),
   }

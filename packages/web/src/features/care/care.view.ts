@@ -30,7 +30,7 @@ export interface CareApi<Detail> {
 }
 
 /** Records for several children at once. */
-export interface RecordInput {
+export type RecordInput = {
   taskId?: string | null
   roomCode?: string | null
   records: CareClaim<CareDetail>[]

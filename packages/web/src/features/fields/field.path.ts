@@ -9,6 +9,6 @@ export function valueAt(values: unknown, path: string): unknown {
 /** A copy that differs at the path alone. */
 export function withValueAt<T>(values: T, path: string, value: unknown): T {
   const [name = '', ...rest] = path.split('.')
-  const inner = rest.length === 0 ? value : withValueAt((values as never)[name], rest.join('.'), value)
+  const inner = rest.length === 0 ? value : withValueAt(valueAt(values, name), rest.join('.'), value)
   return (Array.isArray(values) ? values.with(Number(name), inner) : { ...values, [name]: inner }) as T
 }

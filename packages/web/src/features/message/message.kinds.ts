@@ -19,7 +19,11 @@ export interface Telling {
   sayEntry: (code: string, name: string) => string
 }
 
-type Say<Params> = (telling: Telling, params: Params) => MessageWords
+/** A method, so that the table of all messages can be asked by a name: the server has validated the params. */
+interface Saying<Params> {
+  say(telling: Telling, params: Params): MessageWords
+}
+type Say<Params> = Saying<Params>['say']
 
 /** One function for each message kind in the feature's contract:
  *  `{ forgottenSignOut: ({ t }, { childName }) => ({ title, text }) }`. */
@@ -27,6 +31,6 @@ export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]: Say<Params
 
 declare module '../../platform/declared.ts' {
   interface Declared {
-    messageWords: Readonly<Record<string, Say<never>>>
+    messageWords: Readonly<Record<string, Say<unknown>>>
   }
 }

@@ -13,7 +13,7 @@ export function OpenOnMap({ row }: { row: RegisterRow }) {
       variant="default"
       component={Link}
       // The row of this register.
-      to={placeOnMap(row as unknown as KnownPlace)}
+      to={placeOnMap(row as RegisterRow & KnownPlace)}
       leftSection={<IconMapPin size="1.25rem" aria-hidden="true" />}
     >
       {t('place.open')}

@@ -36,9 +36,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
       <Section>
         <RecordHead
           start={<SubjectIcon subject={kind.receipt.subject} size="large" />}
-          title={titleWords(kind.receipt.title(publication.detail as never), (day) =>
-            dayWords(day, 'shortDate'),
-          )}
+          title={titleWords(kind.receipt.title(publication.detail), (day) => dayWords(day, 'shortDate'))}
           about={t('receipt.versionBy', {
             version,
             name: author.name,

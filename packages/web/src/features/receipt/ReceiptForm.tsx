@@ -101,7 +101,7 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
     names,
     files,
     draft: isNew ? null : `${kind.name}.${id}.${revision}`,
-    problems: (values, moment) => problems?.(storedValues(own, values) as never, moment) ?? {},
+    problems: (values, moment) => problems?.(storedValues(own, values), moment) ?? {},
     ...(onChange && { onChange }),
   })
 

@@ -184,7 +184,7 @@ function Sheet({ kind, publication, shown, people }: SheetProps) {
   }
   return (
     <ListExport
-      title={titleWords(kind.receipt.title(publication.detail as never), (one) => dayWords(one, 'shortDate'))}
+      title={titleWords(kind.receipt.title(publication.detail), (one) => dayWords(one, 'shortDate'))}
       period={{ from: day, until: day }}
       room={t('receipt.version', { version: shown })}
       read={async () => table}

@@ -21,9 +21,8 @@ export function ReceiptRow({ kind, publication }: { kind: ReceiptKind; publicati
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
   const { sayInstant } = useSayings(kind.name, {})
-  const { id, author, publishedAt, version, state, own, counts, detail, can } = publication
+  const { id, author, publishedAt, version, state, own, counts, detail: values, can } = publication
   const { page, subject, title, span, isPeriod, answers } = kind.receipt
-  const values = detail as never
   return (
     <li>
       <Row

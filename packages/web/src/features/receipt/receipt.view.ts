@@ -81,8 +81,7 @@ export interface ReceiptKind {
 
 /** Builds a kind from its description. The type of the values is erased here: they come from a form made from the same
  *  fields, or from the server. */
-export const receiptKind = <F extends Fields>(described: Described<F>): ReceiptKind =>
-  described as unknown as ReceiptKind
+export const receiptKind = <F extends Fields>(described: Described<F>): ReceiptKind => described
 
 export const answeredKind = <F extends Fields>(
   described: Pick<Described<F>, 'receipt'> & {
@@ -90,7 +89,7 @@ export const answeredKind = <F extends Fields>(
     // biome-ignore lint/suspicious/noExplicitAny: as above
     api: { [K in 'get' | 'remind' | 'listReceipts' | 'confirm']: any }
   },
-): AnsweredKind => described as unknown as AnsweredKind
+): AnsweredKind => described
 
 /** Words for an answer, or for none: the kind's own or the general ones. */
 export function answerWords(

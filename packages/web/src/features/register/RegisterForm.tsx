@@ -67,7 +67,7 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
     names: start && namesOf(kind, start),
     files: start?.files,
     draft: `${kind.name}.${start ? `${start.id}.${start.version}` : 'new'}`,
-    problems: (values) => problems?.(values as never) ?? {},
+    problems: (values) => problems?.(values) ?? {},
   })
 
   async function save(values: Values) {

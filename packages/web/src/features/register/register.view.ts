@@ -80,9 +80,11 @@ export interface RegisterKind {
   startWith?: () => Promise<Values>
 }
 
-/** The types of the values are erased: they come from a form made from the same fields, or from the server. */
-export const registerKind = <F extends Fields>(described: Described<F>) =>
-  described as unknown as RegisterKind
+/** The types of what the operations take are erased: it comes from a form made from the same fields. */
+export const registerKind = <F extends Fields>(described: Described<F>): RegisterKind => ({
+  ...described,
+  api: described.api as RegisterApi,
+})
 
 /** The rows of a tree, each below the row above it. */
 export const flatRows = (rows: readonly Row[]): Row[] =>
@@ -90,7 +92,7 @@ export const flatRows = (rows: readonly Row[]): Row[] =>
 
 /** What a record is called. */
 export const titleOf = ({ register: { nameOf, title } }: RegisterKind, row: Row) =>
-  nameOf ? nameOf(row as never) : String(row[title] ?? '')
+  nameOf ? nameOf(row) : String(row[title] ?? '')
 
 /** Id or key → name of all that a record mentions. */
 export const namesOf = ({ register: { fields } }: RegisterKind, row: Row): Record<string, string> => ({

@@ -39,7 +39,7 @@ export function DecideSheet({ id, decision, onClose, onDecide }: DecideSheetProp
       onClose={onClose}
       title={t(`report.ask.${asked}`)}
       submit={t(`report.do.${asked}`)}
-      onSend={({ comment }) => onDecide(asked, comment ?? '')}
+      onSend={({ comment }) => onDecide(asked, String(comment ?? ''))}
     >
       {asked === 'cancel' ? <p>{t('report.cancelText')}</p> : undefined}
     </FieldsSheet>

@@ -45,7 +45,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     names,
     files,
     draft: version === undefined ? null : `${kind.name}.${id}.${version}`,
-    problems: (values, moment) => problems?.(values as never, { ...moment, timeZone }) ?? {},
+    problems: (values, moment) => problems?.(values, { ...moment, timeZone }) ?? {},
     ...(onChange && { onChange }),
   })
 

@@ -54,7 +54,7 @@ function OpenedReport({ kind, source, from }: { kind: ReportKind; source: Report
           const field = source.report.fields[name]
           return field ? valueWords(field, name, detail[name], sayings) : ''
         }
-        const known = source.report.opens?.[kind.name]?.(detail as never, say as never)
+        const known = source.report.opens?.[kind.name]?.(detail, say)
         return <FilledForm kind={kind} id={id} fromId={from} stored={known} names={names} />
       }}
     </Loaded>

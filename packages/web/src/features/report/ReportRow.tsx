@@ -28,9 +28,9 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const { id, child, author, submittedAt, state, detail } = report
   const { page, subject, summary, due } = kind.report
   // Follow-ups of what is decided are in the day's list of whoever is to do them.
-  const dueOn = state === 'open' || state === 'inWork' ? due?.(detail as never)?.on : undefined
+  const dueOn = state === 'open' || state === 'inWork' ? due?.(detail)?.on : undefined
   const overdueSince = dueOn && dueOn < dayAt(new Date(now), timeZone) ? dueOn : undefined
-  const text = child ? summary(detail as never, report.names) : aboutWords(kind, report, sayings)
+  const text = child ? summary(detail, report.names) : aboutWords(kind, report, sayings)
   return (
     <li>
       <Row

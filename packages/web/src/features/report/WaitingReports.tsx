@@ -1,4 +1,5 @@
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
+import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -40,7 +41,7 @@ function WaitingRow({ entry: { operation, who, input } }: { entry: Entry }) {
       title={who.map((child) => child.name).join(t('fields.comma')) || wordsOf(`${name}.title`)}
       detail={
         <>
-          {kind && <span className={styles.summary}>{kind.summary(input.detail as never, {})}</span>}
+          {kind && <span className={styles.summary}>{kind.summary(input.detail as Values, {})}</span>}
           <UnsentMark />
         </>
       }

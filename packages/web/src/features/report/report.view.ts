@@ -102,7 +102,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
 ): ReportKind {
   // The type of the values is erased here: they come from a form made from the same fields, or from the server.
-  const { name, report, api, sections, Hint } = described as unknown as Omit<ReportKind, 'submit' | 'outbox'>
+  const { name, report, api, sections, Hint }: Omit<ReportKind, 'submit' | 'outbox'> = described
   const lookAtReport = {
     words: (t: (key: 'report.look') => string) => t('report.look'),
     to: ({ input: { id } }: { input: { id?: unknown } }) =>

@@ -19,7 +19,7 @@ interface Shown {
 export function RosterWeek({ publication }: Shown) {
   const t = useT()
   const [person, setPerson] = useState<{ id: string; name: string }>()
-  const { detail, names } = publication as unknown as WholeRoster
+  const { detail, names } = publication as WholeRoster
   const people = [...new Set(detail.shifts.map(({ personId }) => personId))]
     .map((id) => ({ id, name: names[id] ?? '' }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -47,7 +47,7 @@ export function RosterWeek({ publication }: Shown) {
 export function OwnWeek({ publication }: Shown) {
   const t = useT()
   const userId = useSession().userProfile?.id
-  const { detail, before, names } = publication as unknown as WholeRoster
+  const { detail, before, names } = publication as WholeRoster
   const { weekOn, shifts } = detail as Roster
   const own = userId ? weekOf(shifts, userId) : []
   if (own.length === 0 && !before?.length) return null

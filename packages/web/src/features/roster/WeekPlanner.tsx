@@ -7,7 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
-import { useT } from '../../platform/i18n/language.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { newId } from '../../platform/outbox/current.ts'
@@ -140,7 +140,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const [problem] = Object.values(error.fields)
-      notify(problem ? `${errorWords(error)} ${t(`field.${problem}` as never)}` : errorWords(error))
+      notify(problem ? `${errorWords(error)} ${wordsOf(`field.${problem}`) ?? ''}` : errorWords(error))
     } finally {
       setIsSending(false)
     }

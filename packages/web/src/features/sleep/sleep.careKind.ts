@@ -10,8 +10,7 @@ export const sleepCareKind: EntryKind = {
   name: 'sleep',
   subject: 'sleep',
   title: 'sleep.title',
-  // A sleep's detail from the server always matches this kind's schema.
-  rules: sleepRules as unknown as EntryKind['rules'],
+  rules: sleepRules,
   initial: {},
   fields: [
     {

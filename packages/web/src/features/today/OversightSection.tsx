@@ -60,10 +60,8 @@ export function OversightSection({ section, rows }: { section: Declared; rows: R
 
 function OversightRow({ section, row: { page, params } }: { section: Declared; row: Rows[number] }) {
   const wording = useWording()
-  // The server sends the parameters of this section.
-  const own = params as never
-  const { title, detail, quote } = section.row(wording, own)
-  const subject = typeof section.subject === 'string' ? section.subject : section.subject(own)
+  const { title, detail, quote } = section.row(wording, params)
+  const subject = typeof section.subject === 'string' ? section.subject : section.subject(params)
   const place = placeOf(page)
   // An app opened before an update may not have the page yet.
   const leadsOn = screenAt(splitPlace(place).path) !== undefined

@@ -64,8 +64,7 @@ function RequestRow({ request: { name, page, params } }: { request: Request }) {
   const kind = allKinds().find(([known]) => known === name)?.[1]
   // A page opened before an update does not know the newest kinds.
   if (!kind?.row) return null
-  // The server sends the parameters of this kind.
-  const { title, detail, quote, subject, isLate } = kind.row(wording, params as never)
+  const { title, detail, quote, subject, isLate } = kind.row(wording, params)
   return (
     <li>
       <Row

@@ -14,7 +14,7 @@ import { ApiError } from './api.error.ts'
 import { whileBusy } from './busy.ts'
 import { errorWords } from './error.words.ts'
 import { type TransportOptions, transport } from './transport.ts'
-import type { Input, Wire } from './wire.ts'
+import { type Input, type Wire, wireOf } from './wire.ts'
 
 export interface CallOptions extends TransportOptions {
   /** Overrides the session's tenant. */
@@ -45,8 +45,7 @@ export type Client<O extends Operations> = { readonly [K in keyof O]: Call<CallO
 
 export function client<O extends Operations>(feature: Feature<O>): Client<O> {
   const calls = Object.entries(feature.operations).map(([name, operation]) => {
-    // In the browser, tools/vite-contract.ts replaces each operation with its wire format.
-    const wire = operation as unknown as Wire
+    const wire = wireOf(operation)
     const call = (input: Input = {}, options: CallOptions = {}) => perform(wire, input, options)
     return [name, Object.assign(call, { id: `${feature.feature}.${name}`, wire })]
   })

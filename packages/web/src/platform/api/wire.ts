@@ -1,5 +1,5 @@
 // The part of an operation that the browser needs. tools/vite-contract.ts extracts it from the contract.
-import type { Access } from '@daybook/contract/kernel/feature.ts'
+import type { Access, Operation } from '@daybook/contract/kernel/feature.ts'
 
 export interface Wire {
   method: 'GET' | 'POST'
@@ -14,6 +14,9 @@ export interface Wire {
   /** Names of the fields of the JSON body. */
   body: readonly string[]
 }
+
+/** In the browser, tools/vite-contract.ts has replaced the operation with its wire format. */
+export const wireOf = (operation: Operation): Wire => operation as unknown as Wire
 
 export type Input = Record<string, unknown>
 

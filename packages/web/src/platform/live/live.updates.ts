@@ -19,22 +19,26 @@ interface Read {
   id: string
 }
 
-/** The cache holds the response type of each read, so each feature declares its own types here. */
+/** An event, or the answer of this page's own write. Its transaction is not known, so it is always applied. */
+export type Change = Omit<LiveEvent, 'transaction'> & { transaction?: string }
+
+/** The cache holds the response type of each read, so each feature declares its own types here. Its functions are methods,
+ *  because those who call them have only what the cache, the outbox or the stream gave them. */
 export interface ReadChange {
   read: Read
   /** Makes the optimistic update from the input. It is called again on newer data, so it must be idempotent. */
-  expect?: (data: never, input: never, reader: Reader) => unknown
+  expect?(data: unknown, input: unknown, reader: Reader): unknown
   /** Makes the new data from the event. Returns undefined if the event does not contain enough. */
-  apply?: (data: never, event: LiveEvent<never>, reader: Reader) => unknown
+  apply?(data: unknown, event: Change, reader: Reader): unknown
   /** Whether part of the data is still stale after `apply`. */
-  leavesStale?: (data: never, event: LiveEvent<never>) => boolean
+  leavesStale?(data: unknown, event: Change): boolean
 }
 
 export interface ReadAgain {
   read: Read
   /** The ids and codes in the data or the query's input. It is refetched only if the event contains one of them. Without
    *  it, always. */
-  about?: (data: never, input: never) => readonly (string | null | undefined)[]
+  about?(data: unknown, input: unknown): readonly (string | null | undefined)[]
 }
 
 export interface LiveUpdate {

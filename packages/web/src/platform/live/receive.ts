@@ -6,7 +6,14 @@ import { optimistic } from '../outbox/shown.ts'
 import { queryClient } from '../query/query.client.ts'
 import { contains } from '../query/snapshots.ts'
 import { authorOf, currentReader } from './live.reader.ts'
-import { type LiveUpdate, type ReadAgain, type ReadChange, readsOf, updateOf } from './live.updates.ts'
+import {
+  type Change,
+  type LiveUpdate,
+  type ReadAgain,
+  type ReadChange,
+  readsOf,
+  updateOf,
+} from './live.updates.ts'
 import { readAgain } from './read.again.ts'
 
 type Load = (feature: string) => Promise<unknown>
@@ -54,9 +61,6 @@ export function refreshReads({ id }: { id: string }): void {
   for (const read of readsOf(updateOf(id) ?? {})) void queryClient.invalidateQueries({ queryKey: [read.id] })
 }
 
-/** An event, or the answer of this page's own write. Its transaction is not known, so it is always applied. */
-type Change = Omit<LiveEvent, 'transaction'> & { transaction?: string }
-
 /** @returns the keys of the queries to refetch */
 function apply({ changes = [], readAgain = [] }: LiveUpdate, event: Change): QueryKey[] {
   const stale = changes.flatMap((change) =>
@@ -78,8 +82,8 @@ function leavesStale(queryKey: QueryKey, { apply, leavesStale }: ReadChange, eve
   const reader = currentReader()
   let isStale = false
   optimistic.revise(queryKey, (data) => {
-    const next = apply(data as never, event as LiveEvent<never>, reader)
-    isStale = next === undefined || leavesStale?.(data as never, event as LiveEvent<never>) === true
+    const next = apply(data, event, reader)
+    isStale = next === undefined || leavesStale?.(data, event) === true
     return next ?? data
   })
   return isStale
@@ -110,10 +114,7 @@ function keysAbout({ read, about }: ReadAgain, event: Change): QueryKey[] {
   const said = JSON.stringify(data)
   const names = (id: string | null | undefined) => id != null && said.includes(JSON.stringify(id))
   return cached(read)
-    .filter(
-      ([[, input], known]) =>
-        !about || known === undefined || about(known as never, input as never).some(names),
-    )
+    .filter(([[, input], known]) => !about || known === undefined || about(known, input).some(names))
     .map(([queryKey]) => queryKey)
     .filter((queryKey) => !contains(queryKey, event))
 }

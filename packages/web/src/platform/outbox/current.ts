@@ -75,7 +75,8 @@ export async function sendCall<In, Out>(
 ): Promise<Sent<Out> | undefined> {
   if (!queueableNamed(id)) await fetchOperations()
   const known = queueableNamed(id)
-  return known && (send(known, input as never) as Sent<Out>)
+  // The operation of this id is the one that `input` is of.
+  return known && (send<never, unknown>(known, input as never) as Sent<Out>)
 }
 
 const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
@@ -99,7 +100,8 @@ export async function sendAgain(one: Attention, changes: Input = {}): Promise<vo
   if (!known) return
   // A time that the user has just corrected is taken from the clock as it is now.
   const clock = 'occurredAt' in changes || 'records' in changes ? stampClock() : one.clock
-  send(known, { ...input, ...changes } as never, { key, clock })
+  // What the device has kept is what this operation took.
+  send<never, unknown>(known, { ...input, ...changes } as never, { key, clock })
   attention.set(withoutKey(key))
 }
 

@@ -181,7 +181,7 @@ export function fakeCentre() {
       }
       const operation = operations.make.get(refused.operation as (typeof kinds)[number])
       const sending = operation
-        ? page.outbox.send(operation, refused.input as unknown as Claim, refused)
+        ? page.outbox.send(operation, refused.input as Claim, refused)
         : page.outbox.send(operations.remove, refused.input as { ids: string }, refused)
       one.resentAs = sending.key
       recordMade(device, page, sending.key)

@@ -45,7 +45,7 @@ const board = queryOptions({
   queryFn: async (): Promise<FakeRecord[]> => [],
 })
 
-export interface Claim {
+export type Claim = {
   id: string
   childId: string
   occurredAt: string
@@ -67,6 +67,7 @@ export function fakeOperations(
       query: [],
       body,
     } as const
+    // What it answers is up to the test's server.
     return Object.assign(run, { id, wire }) as unknown as Call<In, Out>
   }
   const making = (kind: string) =>
@@ -106,17 +107,6 @@ interface PageParts {
 export function openPage(device: FakeDevice, { server, random, onRefused }: PageParts): FakePage {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const never = () => new Promise<never>(() => undefined)
-  const page: FakePage = {
-    isAlive: true,
-    user: device.user,
-    clock: 1_773_178_200_000,
-    client,
-    inbox: [],
-    turn: undefined,
-    read: () => client.fetchQuery({ ...board, queryFn: async () => server.activeRecords(), staleTime: 0 }),
-    // Set below, because the outbox needs the page.
-    outbox: undefined as unknown as Outbox,
-  }
   /** Queues the work for the disk. A page that has ended does no more work. */
   const onDisk =
     <Args extends unknown[], T>(work: (...args: Args) => Promise<T>) =>
@@ -128,7 +118,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
   const { store } = device
   /** Entries of other users are encrypted. */
   const own = <T extends { userId: string }>(all: T[]) => all.filter(({ userId }) => userId === page.user)
-  page.outbox = createOutbox({
+  const outbox = createOutbox({
     random,
     now: () => page.clock++,
     store: {
@@ -167,6 +157,16 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     onNotKept: () => undefined,
     onChange: () => undefined,
   })
+  const page: FakePage = {
+    isAlive: true,
+    user: device.user,
+    clock: 1_773_178_200_000,
+    client,
+    inbox: [],
+    turn: undefined,
+    read: () => client.fetchQuery({ ...board, queryFn: async () => server.activeRecords(), staleTime: 0 }),
+    outbox,
+  }
   device.pages.push(page)
   void page.read().then(() => page.outbox.start())
   return page

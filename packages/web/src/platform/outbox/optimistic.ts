@@ -37,7 +37,7 @@ export function optimisticOn(
 
   function withWrite(queryKey: QueryKey, data: unknown, { operation, input, reader }: (typeof waiting)[0]) {
     try {
-      return expectOf(queryKey, operation)?.(data as never, input as never, reader) ?? data
+      return expectOf(queryKey, operation)?.(data, input, reader) ?? data
     } catch {
       // The write is sent even if it cannot be shown.
       return data

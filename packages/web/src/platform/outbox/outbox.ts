@@ -13,7 +13,7 @@ import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
 import { complete, createId, type Entry, inOrderOf, orderingKeysOf } from './entry.ts'
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
-import { type Queueable, queueableNamed } from './queueable.ts'
+import { type AnyQueueable, queueableNamed } from './queueable.ts'
 
 const longestWait = 60_000
 /** After this many tries unrelated entries go first, because this one may be the only one that cannot be stored. */
@@ -95,11 +95,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     // If this version does not have the operation, keep the entry for a version that does.
     if (!operation) return 'later'
     untried.delete(entry.key)
-    const files = operation.filesOf?.(entry.input as never) ?? []
+    const files = operation.filesOf?.(entry.input) ?? []
     try {
       if (files.length > 0) await parts.uploadFiles(files, entry.userId)
       const headers = { 'Idempotency-Key': entry.key, ...clockHeader(entry) }
       const options = { headers, quiet: true, background: true, as: entry.userId }
+      // What the device has kept is what this operation took.
       const answer = await operation.call(entry.input as never, options)
       settle(entry, { accepted: true, answer })
       parts.onAccepted(entry.operation, answer)
@@ -117,7 +118,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
   }
 
-  async function refuse(entry: Entry, operation: Queueable<never, unknown>, error: ApiError) {
+  async function refuse(entry: Entry, operation: AnyQueueable, error: ApiError) {
     // The user discarded it during the request.
     if (finished.has(entry.key)) return
     const isDuplicate = error.key !== undefined && operation.meansTheSame?.includes(error.key)
@@ -127,7 +128,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!settle(entry, { accepted: false, error })) return
     if (!isDuplicate) parts.onAttention(one)
     if (entry.userId !== parts.userId()) return
-    if (operation.refused) operation.refused(error, entry.input as never)
+    if (operation.refused) operation.refused(error, entry.input)
     else parts.onRefused(error)
   }
 

@@ -9,18 +9,23 @@ export interface Queueable<In, Out> {
   /** Errors meaning that another user has already done the same. The user gets a message and has nothing to decide. */
   meansTheSame?: readonly ErrorKey[]
   /** Ids of the files that have to be uploaded before the entry is sent. */
-  filesOf?: (input: In) => readonly string[]
+  filesOf?(input: In): readonly string[]
   /** Replaces the default error message when the operation is refused. */
-  refused?: (error: ApiError, input: In) => void
+  refused?(error: ApiError, input: In): void
+}
+
+/** Any of them, found by its id. Only its own entries are sent by it, so their input is what it takes. */
+export interface AnyQueueable extends Omit<Queueable<unknown, unknown>, 'call'> {
+  call: Call<never, unknown>
 }
 
 // The outbox looks operations up by id, because entries that survive a restart have no reference to them.
-const declared = new Map<string, Queueable<never, unknown>>()
+const declared = new Map<string, AnyQueueable>()
 
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
 export function queueable<In, Out>(
   call: Call<In, Out>,
-  more: Omit<Queueable<In, Out>, 'call'> = {},
+  more: Omit<Queueable<NoInfer<In>, NoInfer<Out>>, 'call'> = {},
 ): Queueable<In, Out> {
   if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
   const operation = { call, ...more }
@@ -28,6 +33,6 @@ export function queueable<In, Out>(
   return operation
 }
 
-export function queueableNamed(id: string): Queueable<never, unknown> | undefined {
+export function queueableNamed(id: string): AnyQueueable | undefined {
   return declared.get(id)
 }

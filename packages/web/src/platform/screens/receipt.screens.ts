@@ -33,7 +33,7 @@ export function receiptScreens<Name extends PublishedKindName, const D extends D
 ): ReceiptScreens<Name> & AnswerScreen<Name, D> {
   const kind: PublishedKindName = name
   const one = { can: 'receipt.answer', search: search('id'), load } as const
-  return {
+  const rows: Readonly<Record<string, ScreenSpec>> = {
     [`${kind}List`]: { ...one, title: `${kind}.list`, search: search('show', 'text'), part: 'list', ...list },
     [kind]: { ...one, title: `${kind}.title`, part: 'page', ...page },
     [`${kind}Form`]: {
@@ -53,6 +53,7 @@ export function receiptScreens<Name extends PublishedKindName, const D extends D
       ...people,
     },
     ...(answer && { [`${kind}Answer`]: { ...one, title: `${kind}.title`, part: 'answer', ...answer } }),
-    // TypeScript does not follow computed keys.
-  } satisfies Record<string, ScreenSpec> as unknown as ReceiptScreens<Name> & AnswerScreen<Name, D>
+  }
+  // TypeScript does not follow computed keys.
+  return rows as ReceiptScreens<Name> & AnswerScreen<Name, D>
 }

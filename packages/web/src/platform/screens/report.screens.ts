@@ -32,7 +32,7 @@ export function reportScreens<Name extends ReportKindName>(
 ): ReportScreens<Name> {
   const kind: ReportKindName = name
   const one = { can: 'report.submit', search: search('id'), load } as const
-  return {
+  const rows: Readonly<Record<string, ScreenSpec>> = {
     [`${kind}Form`]: { ...one, title: `${kind}.report`, search: formSearch, part: 'form', ...form },
     [kind]: { ...one, title: `${kind}.title`, part: 'page', ...page },
     [`${kind}History`]: {
@@ -42,6 +42,7 @@ export function reportScreens<Name extends ReportKindName>(
       part: 'history',
       ...history,
     },
-    // TypeScript does not follow computed keys.
-  } satisfies Record<string, ScreenSpec> as unknown as ReportScreens<Name>
+  }
+  // TypeScript does not follow computed keys.
+  return rows as ReportScreens<Name>
 }

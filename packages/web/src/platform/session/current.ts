@@ -2,7 +2,7 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { useStore } from '../../kit/store.ts'
 import { transport } from '../api/transport.ts'
-import type { Wire } from '../api/wire.ts'
+import { wireOf } from '../api/wire.ts'
 import { deviceStorage } from '../storage.ts'
 import { browserLock, storageLock } from './lock.ts'
 import type { LoginResult, SessionState } from './session.state.ts'
@@ -24,9 +24,10 @@ export const session = createSession({
   ),
   renew: async (refreshToken, tenantId) => {
     const input = { tenantId, refresh_token: refreshToken, grant_type: 'refresh_token', scope: 'all' }
-    // In the browser, tools/vite-contract.ts replaces each operation with its wire format.
-    const wire = auth.operations.signIn as unknown as Wire
-    return (await transport(wire, input, { tenantId, accessToken: undefined })) as LoginResult
+    return (await transport(wireOf(auth.operations.signIn), input, {
+      tenantId,
+      accessToken: undefined,
+    })) as LoginResult
   },
 })
 

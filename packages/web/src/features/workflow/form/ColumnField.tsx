@@ -1,3 +1,4 @@
+import type { FieldOf } from '@daybook/contract/kernel/fields.ts'
 import type { ColumnType, FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeletons } from '../../../kit/Skeletons.tsx'
@@ -44,7 +45,7 @@ const inputs: { readonly [T in ColumnType]?: ComponentType<ColumnProps> } = {
 /** The widget of what is a form's own. */
 export function ColumnField({ field, path, value, error, onChange }: WidgetProps) {
   // The adapter makes this field of a column.
-  const column = (field as unknown as { of: FormColumn }).of
+  const column = (field as FieldOf<'own'>).of as FormColumn
   const Input = inputs[column.type]
   if (!Input) return null
   return (
