@@ -9,7 +9,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function addField(page: Page, label: string, type: string) {
   await button(page, 'Add a field').click()
   await sheet(page).getByRole('textbox', { name: 'Label' }).fill(label)
-  await sheet(page).getByLabel(/^Type( \*)?$/).selectOption(type)
+  await sheet(page)
+    .getByLabel(/^Type( \*)?$/)
+    .selectOption(type)
 }
 async function done(page: Page) {
   await button(page, 'Done').click()
@@ -29,7 +31,9 @@ test('a manager makes a process and a teacher starts it', async ({ manager, teac
   await done(manager)
   await button(manager, 'Add a step').click()
   await sheet(manager).getByRole('textbox', { name: 'Name of the step' }).fill('Manager agrees')
-  await sheet(manager).getByLabel(/^Role( \*)?$/).selectOption({ label: 'Manager' })
+  await sheet(manager)
+    .getByLabel(/^Role( \*)?$/)
+    .selectOption({ label: 'Manager' })
   await done(manager)
   await button(manager, 'Preview').click()
   await expect(manager.getByRole('group', { name: 'Travel by' })).toBeVisible()

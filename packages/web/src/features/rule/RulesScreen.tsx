@@ -1,6 +1,7 @@
 import type { Rule } from '@daybook/contract/rule/figures.rules.ts'
 import { topicOf } from '@daybook/contract/rule/rule.rules.ts'
 import { NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from '../../kit/DateField.tsx'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
@@ -48,6 +49,7 @@ export function RulesScreen() {
                   { value: '', label: t('rule.allTopics') },
                   ...[...topics.keys()].map((topic) => ({ value: topic, label: t(`rule.of.${topic}`) })),
                 ]}
+                rightSection={<IconChevronDown size={20} aria-hidden />}
                 onChange={({ currentTarget }) => show({ topic: currentTarget.value || undefined })}
               />
             </div>
@@ -83,7 +85,9 @@ function RuleRow({ rule }: { rule: Rule }) {
       detail={
         <span className={styles.lines}>
           {figureWords(t, dayWords, rule).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} className={styles.figures}>
+              {line}
+            </span>
           ))}
           <RuleSources rules={[rule]} />
           {dates.length > 0 && <span>{dates.join(t('rule.join'))}</span>}
