@@ -48,6 +48,7 @@ test('shows the child and the day, newest first', async ({ teacher }) => {
 
 test('shows another day and returns to today', async ({ teacher }) => {
   const child = await openChild(teacher, 1)
+  await settled(teacher)
   await teacher.getByRole('button', { name: 'Previous day' }).click()
   await expect(teacher.getByLabel('Day', { exact: true })).toHaveValue(yesterday)
   await settled(teacher)

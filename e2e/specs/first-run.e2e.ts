@@ -111,6 +111,8 @@ test('from an empty database to the first nappy change', async ({ browser, probl
     await manager.getByRole('button', { name: 'Sign in', exact: true }).click()
     await settled(manager)
     await manager.goto('/#/pages/home/task/nappy-change?code=kiwi')
+    // The list of children has a button with the same name.
+    await settled(manager)
     await manager.getByRole('button', { name: /Niko.*Faleolo/ }).click()
     await manager.getByRole('button', { name: /^Wet nappy for / }).click()
     await expect(manager.getByRole('status').getByText(/^Wet nappy, Niko/)).toBeVisible()
