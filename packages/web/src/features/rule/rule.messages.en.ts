@@ -136,7 +136,7 @@ export const ruleEn = {
   'demand.awake': 'awake',
   'demand.checks': 'checks',
   'demand.description': 'description',
-  'demand.actionsAndBy': 'actions and by whom',
+  'demand.actionsAndBy': 'actions and who took them',
   'demand.parentsInformed': 'that parents were informed',
   'demand.medicine': 'medicine',
   'demand.amount': 'amount',
