@@ -8,6 +8,13 @@ import { findChromium } from './tools/lib/chromium.ts'
 // the app as a process.
 const withDatabase = ['{packages/{server,demo},tools}/**/*.api.test.ts', 'packages/server/src/laws/*.test.ts']
 
+/** On a small machine more workers only wait for each other. A project that extends another file has one worker unless it
+ *  says so itself. */
+const maxWorkers = 2
+
+/** The tests of the API keep two cores busy. The others wait at times, so they run together, each with its own workers. */
+const afterApi = { maxWorkers, sequence: { groupOrder: 1 } }
+
 /** What the web app imports, bundled once. The icons are imported one by one (tools/vite-icons.ts). */
 function packagesOfWeb(): string[] {
   const { dependencies } = JSON.parse(readFileSync('packages/web/package.json', 'utf8'))
@@ -20,21 +27,27 @@ function packagesOfWeb(): string[] {
 
 export default defineConfig({
   test: {
-    // Two workers: on a small machine more of them only wait for each other.
-    maxWorkers: 2,
+    maxWorkers,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...withDatabase, 'packages/web/**'],
+          ...afterApi,
           testTimeout: 30_000,
         },
       },
       {
         // As the web app is built: contracts are their wire facts, language packs are there.
         extends: './packages/web/vite.config.ts',
-        test: { name: 'web', root: 'packages/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'web',
+          root: 'packages/web',
+          include: ['src/**/*.test.ts'],
+          ...afterApi,
+          testTimeout: 30_000,
+        },
       },
       {
         // Components in a real browser, with the API answered from memory (web: app/fake.app.ts).
@@ -45,6 +58,7 @@ export default defineConfig({
           name: 'components',
           root: 'packages/web',
           include: ['src/**/*.test.tsx'],
+          ...afterApi,
           setupFiles: [join(import.meta.dirname, 'packages/web/src/app/fake.setup.ts')],
           browser: {
             enabled: true,
