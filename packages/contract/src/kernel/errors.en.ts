@@ -56,7 +56,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   UPLOAD_TIMED_OUT: 'The upload took too long. Please try again',
   FILE_ADDRESS_EXPIRED: 'This link has expired. Open the record again',
   STORAGE_UNAVAILABLE: 'Files can’t be stored right now. Please try again later',
-  STORAGE_FULL: 'There is no more room for files. Please tell your manager',
+  STORAGE_FULL: 'Storage is full, so this can’t be saved right now. Please tell your manager',
 
   FORM_NOT_JSON: 'This form isn’t valid JSON',
   FORM_TOO_LARGE: 'A form can have up to 200 fields',

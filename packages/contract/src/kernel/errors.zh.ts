@@ -56,7 +56,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   UPLOAD_TIMED_OUT: '上传超时，请重试',
   FILE_ADDRESS_EXPIRED: '链接已过期，请重新打开记录',
   STORAGE_UNAVAILABLE: '暂时无法保存文件，请稍后再试',
-  STORAGE_FULL: '文件存储空间已满，请告知园长',
+  STORAGE_FULL: '存储空间已满，暂时无法保存，请告知园长',
 
   FORM_NOT_JSON: '该表单不是有效的 JSON',
   FORM_TOO_LARGE: '一个表单最多 200 个字段',
