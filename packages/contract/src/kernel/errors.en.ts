@@ -70,7 +70,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   STILL_IN_USE: 'This is still in use, so it can’t be removed',
   OWN_ANCESTOR: 'A record can’t stand under itself',
   BUILT_IN: 'This comes with Daybook and can’t be changed',
-  RIGHTS_BEYOND_OWN: 'You can only give rights that you have yourself',
+  RIGHTS_BEYOND_OWN: 'You can only give, change or remove rights that you have yourself',
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
   LAST_MANAGER: 'A centre needs at least one person who may do everything, such as a manager',
   PASSWORD_WRONG: 'The current password is not right',

@@ -90,7 +90,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   ISSUER_DIFFERS: '机构登录系统给出的签发者与此不同',
   DIRECTORY_NEEDS_SECRET: '请填写客户端密钥，更换签发者后原密钥不再沿用',
   SIGN_IN_EXPIRED: '登录已超时，请重新登录',
-  RIGHTS_BEYOND_OWN: '只能授予您自己拥有的权限',
+  RIGHTS_BEYOND_OWN: '只能授予、更改或移除您自己拥有的权限',
   IMPORT_TOO_OLD: '导入只能在一小时内撤销，请逐条移除',
   LAST_MANAGER: '园所至少需要一名拥有全部权限的人，例如园长',
   PASSWORD_WRONG: '当前密码不正确',
