@@ -859,6 +859,16 @@ create policy visible on injury_look as permissive using (true) with check (true
 grant insert on injury_look to daybook_app;
 grant select on injury_look to daybook_app;
 
+create table installation (
+  one boolean not null default true,
+  secrets text not null,
+  claimed_at timestamp with time zone not null default now(),
+  constraint installation_one_check CHECK (one),
+  constraint installation_secrets_check CHECK ((secrets ~ '^[0-9a-f]{64}$'::text)),
+  constraint installation_pkey PRIMARY KEY (one)
+);
+
+
 create table invitation (
   tenant_id text not null default current_tenant(),
   id uuid not null,
