@@ -15,8 +15,8 @@ import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
-import { type Database, openDatabase } from '../platform/database/database.ts'
-import type { Patience } from '../platform/database/patience.ts'
+import { type Database, mostConnections, openDatabase } from '../platform/database/database.ts'
+import { defaultPatience, type Patience } from '../platform/database/patience.ts'
 import { fail } from '../platform/errors.ts'
 import { databaseAnswers } from '../platform/health.queries.ts'
 import { success } from '../platform/http/answer.ts'
@@ -97,6 +97,9 @@ export interface ServerOptions {
 }
 
 /** Each sign-in holds a database connection while it checks a password. A hundred take about two seconds. */
+/** A quarter of the connections is left for what only reads. */
+const writesAtOnce = Math.floor(mostConnections * 0.75)
+
 const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
@@ -134,6 +137,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findActor,
     isClient: clientCheck([webClient, ...config.clients]),
     signInGate,
+    writeGate: gate({
+      atOnce: writesAtOnce,
+      longestWait: (patience ?? defaultPatience).connection,
+    }),
     live,
     addresses,
     uploadTimeout: options.uploadTimeout ?? requestTimeout,
