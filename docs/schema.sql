@@ -859,6 +859,16 @@ create policy visible on injury_look as permissive using (true) with check (true
 grant insert on injury_look to daybook_app;
 grant select on injury_look to daybook_app;
 
+create table installation (
+  one boolean not null default true,
+  secrets text not null,
+  claimed_at timestamp with time zone not null default now(),
+  constraint installation_one_check CHECK (one),
+  constraint installation_secrets_check CHECK ((secrets ~ '^[0-9a-f]{64}$'::text)),
+  constraint installation_pkey PRIMARY KEY (one)
+);
+
+
 create table invitation (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1966,6 +1976,11 @@ create table role (
   sort integer,
   built_in boolean not null default false,
   constraint role_alias_check CHECK ((alias ~ '^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$'::text)),
+  constraint role_alias_reserved CHECK (
+CASE
+    WHEN built_in THEN (alias = ANY (ARRAY['teacher'::text, 'manager'::text, 'administrator'::text]))
+    ELSE (lower(alias) <> ALL (ARRAY['teacher'::text, 'manager'::text, 'administrator'::text, 'kiosk'::text]))
+END),
   constraint role_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint role_rights_check CHECK ((cardinality(rights) <= 200)),
   constraint role_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
@@ -2294,11 +2309,13 @@ create table staff (
   constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),
   constraint staff_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint staff_nick_name_check CHECK ((length(nick_name) <= 80)),
+  constraint staff_operator CHECK (((tenant_id = '000000'::text) OR (NOT ('administrator'::text = ANY (roles))))),
   constraint staff_postcode_check CHECK ((length(postcode) <= 12)),
   constraint staff_real_name_check CHECK (((length(real_name) >= 1) AND (length(real_name) <= 80))),
   constraint staff_region_check CHECK ((length(region) <= 120)),
   constraint staff_roles_check CHECK (((cardinality(roles) >= 1) AND (cardinality(roles) <= 20))),
   constraint staff_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
+  constraint staff_tablet CHECK (((NOT ('kiosk'::text = ANY (roles))) OR (roles = ARRAY['kiosk'::text]))),
   constraint staff_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint staff_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
   constraint staff_tenant_id_position_id_fkey FOREIGN KEY (tenant_id, position_id) REFERENCES "position"(tenant_id, id),

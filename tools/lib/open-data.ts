@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { DemoAccount } from '../../packages/contract/src/auth/auth.contract.ts'
 import { makeDemo } from '../../packages/demo/src/make.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
-import { loadSecrets, type Secrets } from '../../packages/server/src/app/secrets.ts'
+import {
+  fingerprintOf,
+  loadSecrets,
+  type Secrets,
+  secretsFrom,
+} from '../../packages/server/src/app/secrets.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
 import { openStorage, type StorageOptions } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { updateRecord } from './data-folder.ts'
@@ -34,14 +39,17 @@ type Options = {
 /** Opens the data of this folder, or of DATABASE_URL. Creates the schema and the demo data if they are missing. */
 export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
   const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
-  const secrets = readSecrets(dataDir)
+  const secrets = readSecrets(config, dataDir)
   const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
   const superuserUrl = config.databaseUrl ? undefined : ownerUrl
   const { appUrl, schema } = await step('Schema', () =>
     orProblem(failed, async () => {
       const { backups } = config
       await backUpBeforeUpgrade({ dataDir, ownerUrl, superuserUrl, backups, at: new Date(), log: detail })
-      return provision({ ownerUrl, appPassword: secrets.appPassword })
+      // Nobody else uses the database of a data folder.
+      const mayReplace = config.replaceSecrets || !config.databaseUrl
+      const installation = { fingerprint: fingerprintOf(secrets), mayReplace }
+      return provision({ ownerUrl, appPassword: secrets.appPassword, installation })
     }),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })
@@ -53,9 +61,9 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   return { ownerUrl, appUrl, secrets, files, demoAccounts: accounts }
 }
 
-function readSecrets(dataDir: string): Secrets {
+function readSecrets(config: Config, dataDir: string): Secrets {
   try {
-    return loadSecrets(join(dataDir, 'secrets.json'))
+    return config.secrets ? secretsFrom(config.secrets) : loadSecrets(join(dataDir, 'secrets.json'))
   } catch (error) {
     throw error instanceof Error ? new Problem(error.message, { cause: error }) : error
   }

@@ -5,7 +5,7 @@
 // everything is in the checkout.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from './problem.ts'
@@ -29,9 +29,18 @@ export function defaultDataDir(): string {
   return join(shared, `${basename(checkout)}-${hash}`)
 }
 
-/** Creates a folder (and its parents) that PostgreSQL's user can enter, and nobody else can read. */
+/** Creates a folder (and its parents) that PostgreSQL's user can enter, and nobody else can read. Throws a Problem when
+ *  Daybook cannot write to it, for example on a disk that is mounted read-only. */
 export function makeFolder(path: string): string {
-  if (mkdirSync(path, { recursive: true })) chmodSync(path, asRoot ? 0o711 : 0o700)
+  try {
+    if (mkdirSync(path, { recursive: true })) chmodSync(path, asRoot ? 0o711 : 0o700)
+    accessSync(path, constants.W_OK)
+  } catch (error) {
+    throw new Problem(
+      `Daybook cannot write to ${path} (${(error as NodeJS.ErrnoException).code}). Make it writable, or set DATA_DIR to another folder.`,
+      { cause: error },
+    )
+  }
   return realpathSync(path)
 }
 

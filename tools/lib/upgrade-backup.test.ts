@@ -38,9 +38,11 @@ test('makes a backup when data is older than the code, and none otherwise', asyn
     })
   // A new database.
   await upgrade()
-  await owner.query('create table migration (name text)')
-  const all = knownMigrations().map(({ name }) => name)
-  await owner.query('insert into migration select unnest($1::text[])', [all])
+  await owner.query('create table migration (name text, hash text)')
+  const known = knownMigrations()
+  const all = known.map(({ name }) => name)
+  const hashes = known.map(({ hash }) => hash)
+  await owner.query('insert into migration select * from unnest($1::text[], $2::text[])', [all, hashes])
   await upgrade()
   expect(said).toEqual([])
 

@@ -3,6 +3,7 @@ import { feature, get, post } from '@daybook/contract/kernel/feature.ts'
 import { Id, Line } from '@daybook/contract/kernel/schema.ts'
 import { AppError } from '@daybook/server/platform/errors.ts'
 import { implement } from '@daybook/server/platform/implement.ts'
+import { sql } from 'kysely'
 import { z } from 'zod'
 
 const Room = z.object({ id: Id, name: Line(60) })
@@ -22,7 +23,9 @@ export const probe = feature('probe', {
   }),
   breakDown: post('/api/probe/break-down', {
     description: 'Fails in the way that the body asks for.',
-    body: z.object({ how: z.enum(['throws', 'undeclared', 'wrongAnswer', 'constraint']) }),
+    body: z.object({
+      how: z.enum(['throws', 'undeclared', 'wrongAnswer', 'constraint', 'full', 'recovery', 'not']),
+    }),
     returns: z.object({ fine: z.boolean() }),
   }),
   rename: post('/api/probe/rename', {
@@ -67,6 +70,16 @@ export const probeRoutes = implement(probe, {
         const room = { id: ids(), name: 'Geheimnis', code: 'under-2', capacity: 10 }
         await tx.insertInto('room').values(room).execute()
       }
+      if (how === 'full')
+        await sql`do $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$`.execute(
+          tx,
+        )
+      // As a database in recovery refuses it.
+      if (how === 'recovery') {
+        await sql`set transaction read only`.execute(tx)
+        await tx.insertInto('room').values({ id: ids(), name: 'Late', code: 'late', capacity: 10 }).execute()
+      }
+      if (how === 'not') return { fine: true }
       // A type that the contract forbids, as a wrong query could return it.
       return { fine: 'no' } as unknown as { fine: boolean }
     },

@@ -52,7 +52,6 @@ export const file = feature('file', {
       'FILE_DAMAGED',
       'PICTURE_TOO_LARGE',
       'UPLOAD_TIMED_OUT',
-      'STORAGE_FULL',
       'STORAGE_UNAVAILABLE',
     ],
   }),

@@ -56,7 +56,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   UPLOAD_TIMED_OUT: 'The upload took too long. Please try again',
   FILE_ADDRESS_EXPIRED: 'This link has expired. Open the record again',
   STORAGE_UNAVAILABLE: 'Files can’t be stored right now. Please try again later',
-  STORAGE_FULL: 'There is no more room for files. Please tell your manager',
+  STORAGE_FULL: 'Storage is full, so this can’t be saved right now. Please tell your manager',
 
   FORM_NOT_JSON: 'This form isn’t valid JSON',
   FORM_TOO_LARGE: 'A form can have up to 200 fields',
@@ -70,7 +70,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   STILL_IN_USE: 'This is still in use, so it can’t be removed',
   OWN_ANCESTOR: 'A record can’t stand under itself',
   BUILT_IN: 'This comes with Daybook and can’t be changed',
-  RIGHTS_BEYOND_OWN: 'You can only give rights that you have yourself',
+  RIGHTS_BEYOND_OWN: 'You can only give, change or remove rights that you have yourself',
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
   LAST_MANAGER: 'A centre needs at least one person who may do everything, such as a manager',
   PASSWORD_WRONG: 'The current password is not right',

@@ -202,4 +202,5 @@ export const commonErrors: readonly ErrorKey[] = [
   'TOO_MANY_REQUESTS',
   'INTERNAL',
   'UNAVAILABLE',
+  'STORAGE_FULL',
 ]

@@ -56,7 +56,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   UPLOAD_TIMED_OUT: '上传超时，请重试',
   FILE_ADDRESS_EXPIRED: '链接已过期，请重新打开记录',
   STORAGE_UNAVAILABLE: '暂时无法保存文件，请稍后再试',
-  STORAGE_FULL: '文件存储空间已满，请告知园长',
+  STORAGE_FULL: '存储空间已满，暂时无法保存，请告知园长',
 
   FORM_NOT_JSON: '该表单不是有效的 JSON',
   FORM_TOO_LARGE: '一个表单最多 200 个字段',
@@ -90,7 +90,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   ISSUER_DIFFERS: '机构登录系统给出的签发者与此不同',
   DIRECTORY_NEEDS_SECRET: '请填写客户端密钥，更换签发者后原密钥不再沿用',
   SIGN_IN_EXPIRED: '登录已超时，请重新登录',
-  RIGHTS_BEYOND_OWN: '只能授予您自己拥有的权限',
+  RIGHTS_BEYOND_OWN: '只能授予、更改或移除您自己拥有的权限',
   IMPORT_TOO_OLD: '导入只能在一小时内撤销，请逐条移除',
   LAST_MANAGER: '园所至少需要一名拥有全部权限的人，例如园长',
   PASSWORD_WRONG: '当前密码不正确',

@@ -32,8 +32,11 @@ function isInYears({ value, issues }: z.core.ParsePayload<string>): void {
   if (!/^(19|20|21)\d\d-/.test(value)) issues.push({ code: 'invalid_format', format: 'date', input: value })
 }
 
+/** What is no day or instant is refused at once: a rule about a period would run on it otherwise. */
+const aborting = { abort: true }
+
 /** A calendar day of the centre, `2026-11-21`. */
-export const Day = z.iso.date().check(isInYears).describe(years)
+export const Day = z.iso.date(aborting).check(isInYears).describe(years)
 /** A day in an answer. Not limited in years, because a computed day may be after the last allowed one. */
 export const DayOut = z.iso.date()
 /** A time of day at the centre, `10:42`. */

@@ -38,5 +38,5 @@ export const role = feature('role', {
   listNodes: at.listNodes(),
   get: at.get(),
   submit: at.submit(['BUILT_IN', 'RIGHTS_BEYOND_OWN', 'STILL_IN_USE', 'LAST_MANAGER']),
-  remove: at.remove(['BUILT_IN', 'STILL_IN_USE']),
+  remove: at.remove(['BUILT_IN', 'RIGHTS_BEYOND_OWN', 'STILL_IN_USE']),
 })

@@ -40,6 +40,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z.string().min(1).optional(),
+  DAYBOOK_SECRETS: z.string().min(1).optional(),
+  REPLACE_SECRETS: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   PUBLIC_URL: webAddress.optional(),
@@ -81,6 +83,10 @@ export interface Config {
   host: string
   databaseUrl: string | undefined
   dataDir: string | undefined
+  /** The content of `secrets.json`, for servers that share a database and not a folder. Undefined: the file's. */
+  secrets: string | undefined
+  /** Whether these secrets may take the place of those that the database of DATABASE_URL belongs to. */
+  replaceSecrets: boolean
   logLevel: string
   /** Whether to take the caller's address from a proxy. */
   trustProxy: boolean
@@ -131,6 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     dataDir: e.DATA_DIR,
+    secrets: e.DAYBOOK_SECRETS,
+    replaceSecrets: e.REPLACE_SECRETS,
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
     publicUrl: e.PUBLIC_URL,

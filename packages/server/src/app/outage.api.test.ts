@@ -167,6 +167,21 @@ describe('while the database is silent', () => {
   })
 })
 
+it('writes that wait for a locked table leave connections for what only reads', async () => {
+  await asOwner(async (owner) => {
+    await owner.query('begin; lock table room in exclusive mode')
+    const manager = base.as(base.world.centre.manager, server.url)
+    const add = (index: number) =>
+      manager.call(probe, 'addRoom', { id: base.world.ids(), name: `Room ${index}` })
+    const adding = Array.from({ length: 30 }, (_, index) => add(index))
+    const first = await Promise.race([read(), ...adding])
+    expect(first.status).toBe(200)
+    await owner.query('rollback')
+    const answers = await Promise.all(adding)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+})
+
 it('jobs run again after the database was silent', async () => {
   const { clock } = base.world
   const ran: unknown[] = []

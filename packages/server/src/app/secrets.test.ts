@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { loadSecrets } from './secrets.ts'
+import { fingerprintOf, loadSecrets, secretsFrom } from './secrets.ts'
 
 let folder: string
 let file: string
@@ -37,4 +37,18 @@ it('get the keys of web push when an earlier version has made them', () => {
   expect(updated).toMatchObject(earlier)
   expect(updated.vapid.publicKey).not.toBe(vapid.publicKey)
   expect(loadSecrets(file)).toEqual(updated)
+})
+
+it('come from the environment too, whole or not at all, and no message quotes them', () => {
+  const made = loadSecrets(file)
+  expect(secretsFrom(readFileSync(file, 'utf8'))).toEqual(made)
+  const { vapid: _, ...some } = made
+  for (const text of [JSON.stringify(some), made.tokenKey, '{'])
+    expect(() => secretsFrom(text)).toThrow(/^DAYBOOK_SECRETS has to be the whole content of a secrets.json/)
+})
+
+it('are named by a fingerprint, alike on every server that shares them', () => {
+  const made = loadSecrets(file)
+  expect(fingerprintOf(loadSecrets(file))).toBe(fingerprintOf(made))
+  expect(fingerprintOf({ ...made, appPassword: 'another password' })).not.toBe(fingerprintOf(made))
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import webPush from 'web-push'
@@ -16,6 +16,19 @@ const Secrets = z.object({
 /** Files of versions before web push lack its keys. */
 const Stored = Secrets.partial({ vapid: true })
 export type Secrets = z.infer<typeof Secrets>
+
+/** SHA-256 of the secrets, in hex. It names an installation and says nothing of them. */
+export const fingerprintOf = ({ tokenKey, appPassword, vapid }: Secrets): string =>
+  createHash('sha256').update([tokenKey, appPassword, vapid.privateKey].join('\n')).digest('hex')
+
+/** The secrets of DAYBOOK_SECRETS. Throws a message that quotes none of them. */
+export function secretsFrom(text: string): Secrets {
+  try {
+    return Secrets.parse(JSON.parse(text))
+  } catch {
+    throw new Error('DAYBOOK_SECRETS has to be the whole content of a secrets.json, with all of its keys.')
+  }
+}
 
 /** Reads the secrets, or generates them at the first start. Throws a message that says how to fix a damaged file. */
 export function loadSecrets(file: string): Secrets {

@@ -15,12 +15,13 @@ import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
-import { type Database, openDatabase } from '../platform/database/database.ts'
-import type { Patience } from '../platform/database/patience.ts'
+import { type Database, mostConnections, openDatabase } from '../platform/database/database.ts'
+import { defaultPatience, type Patience } from '../platform/database/patience.ts'
 import { fail } from '../platform/errors.ts'
 import { databaseAnswers } from '../platform/health.queries.ts'
 import { success } from '../platform/http/answer.ts'
 import { clientCheck } from '../platform/http/clients.ts'
+import type { DatabaseRoom } from '../platform/http/database.room.ts'
 import { gate } from '../platform/http/gate.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
@@ -96,6 +97,9 @@ export interface ServerOptions {
 }
 
 /** Each sign-in holds a database connection while it checks a password. A hundred take about two seconds. */
+/** A quarter of the connections is left for what only reads. */
+const writesAtOnce = Math.floor(mostConnections * 0.75)
+
 const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
@@ -133,6 +137,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     findActor,
     isClient: clientCheck([webClient, ...config.clients]),
     signInGate,
+    writeGate: gate({
+      atOnce: writesAtOnce,
+      longestWait: (patience ?? defaultPatience).connection,
+    }),
     live,
     addresses,
     uploadTimeout: options.uploadTimeout ?? requestTimeout,
@@ -161,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)
-  const { http, metrics } = await buildHttp({
+  const { http, metrics, room } = await buildHttp({
     platform,
     routes,
     log,
@@ -176,7 +184,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })
   serveOpenApi(http, routes)
-  serveHealth(http, database.db)
+  serveHealth(http, database.db, room)
   options.serveMore?.(http)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
@@ -205,10 +213,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** `/api/health` and `/readyz`: whether this server is ready to work. `/healthz`: whether it lives; a service manager that
  *  restarted it while its database is away would make nothing better. */
-function serveHealth(http: FastifyInstance, db: Database['db']): void {
+function serveHealth(http: FastifyInstance, db: Database['db'], room: DatabaseRoom): void {
   for (const path of ['/api/health', '/readyz'])
     http.get(path, async (_request, reply) => {
-      if (!(await databaseAnswers(db))) fail('UNAVAILABLE')
+      if (room.isFull() || !(await databaseAnswers(db))) fail('UNAVAILABLE')
       return reply.header('cache-control', 'no-store').send(success(null))
     })
   http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))

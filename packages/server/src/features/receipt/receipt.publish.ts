@@ -49,7 +49,7 @@ export async function publishOne<F extends Fields>(
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, input } = context
   const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
-  const audience = kind.audienceOf?.(values) ?? (stored(audienceFields, input.audience) as Audience)
+  const audience = audienceOf(kind, context, values)
   await refuseWrong(kind, context, values, audience)
   await kind.check?.(context, { id: input.id, values })
   const columns = columnsOf(kind, { values, audience, timeZone: context.actor.timeZone })
@@ -62,6 +62,17 @@ export async function publishOne<F extends Fields>(
     ids: allIds(filesIn(kind.fields, values as Values)),
   })
   return readBack(kind, context)
+}
+
+/** Values that break the fields are refused with the audience as sent, since a kind's own audience counts on them. */
+function audienceOf<F extends Fields>(
+  { fields, audienceOf }: ReceiptKind<F>,
+  { clock, actor, input }: PublishContext<F>,
+  values: ValuesOf<F>,
+): Audience {
+  const moment = { now: clock.now().toISOString(), today: actor.today }
+  const holds = Object.keys(problemsIn(fields, values as Values, moment)).length === 0
+  return (holds && audienceOf?.(values)) || (stored(audienceFields, input.audience) as Audience)
 }
 
 /** Fails with the errors of all fields at once. */

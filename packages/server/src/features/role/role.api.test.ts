@@ -1,4 +1,4 @@
-import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
+import { allRightsInCentre, type Right } from '@daybook/contract/kernel/rights.ts'
 import { position } from '@daybook/contract/position/position.kind.ts'
 import { role } from '@daybook/contract/role/role.kind.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
@@ -76,6 +76,20 @@ describe('a role of the centre’s own', () => {
     const { data } = await deputy.call(role, 'listTree', { roleName: 'Helper' })
     expect(data).toMatchObject([{ rights: ['room.read'] }])
   })
+
+  it('is not weakened, renamed or removed by somebody who lacks its rights', async () => {
+    await save({ roleName: 'Deputy', roleAlias: 'deputy', rights: ['role.read', 'role.edit', 'room.read'] })
+    const deputy = server.as(await holder('deputy'))
+    const cook = { roleName: 'Cook', roleAlias: 'cook', rights: ['room.read', 'staff.edit'] as Right[] }
+    const { id } = (await save(cook)).data
+    const refused = { status: 403, error: 'RIGHTS_BEYOND_OWN' }
+    expect(await save({ ...cook, id, rights: ['room.read'] }, deputy)).toMatchObject(refused)
+    expect(await save({ ...cook, id, roleName: 'Chef' }, deputy)).toMatchObject(refused)
+    expect(await deputy.call(role, 'remove', { ids: id })).toMatchObject(refused)
+    const { data } = await manager().call(role, 'get', { id })
+    expect(data).toMatchObject({ roleName: 'Cook', rights: ['room.read', 'staff.edit'] })
+    expect((await manager().call(role, 'remove', { ids: id })).status).toBe(200)
+  })
 })
 
 describe('somebody who may do everything', () => {
@@ -131,5 +145,10 @@ describe('the roles of Daybook', () => {
       expect(await save({ roleAlias })).toMatchObject({ status: 409, fields: { roleAlias: 'TAKEN' } })
     const { data } = await manager().call(role, 'listTree', {})
     expect(data.map(({ roleAlias }) => roleAlias)).toEqual(['manager', 'teacher'])
+    // The database holds it too, whatever a handler or an import forgets.
+    await expect(holder('administrator')).rejects.toThrow(/staff_operator/)
+    const { tenantId } = server.world.centre
+    const own = server.world.build(tenantId, (make) => make.role({ alias: 'Kiosk', name: 'Door' }))
+    await expect(own).rejects.toThrow(/role_alias_reserved/)
   })
 })

@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { type Right, roles } from '@daybook/contract/kernel/rights.ts'
 import { roleRegister as declared, role, type roleFields } from '@daybook/contract/role/role.kind.ts'
@@ -38,8 +39,9 @@ export const roleRegister: RegisterKind<typeof roleFields> = {
       // Daybook knows its tablets and its operator by these.
       if (before?.roleAlias !== values.roleAlias && builtIn.includes(values.roleAlias))
         fail('VALUE_TAKEN', { roleAlias: 'TAKEN' })
-      const added = (values.rights ?? []).filter((right) => !before?.rights?.includes(right))
-      if (added.some((right) => !actor.rights.has(right)))
+      // Whoever cannot give a right cannot take it from others either, nor rename what gives it.
+      const touched = [...(before?.rights ?? []), ...(values.rights ?? [])]
+      if (touched.some((right) => !actor.rights.has(right)))
         fail('RIGHTS_BEYOND_OWN', { rights: 'INVALID_CHOICE' })
       if (before && before.roleAlias !== values.roleAlias && held.has(before.roleAlias))
         fail('STILL_IN_USE', { roleAlias: 'TAKEN' })
@@ -49,14 +51,17 @@ export const roleRegister: RegisterKind<typeof roleFields> = {
     // Somebody has to stay who may do everything.
     if (savings.some(givesLess) && (await lockManagers(tx)).length === 0) fail('LAST_MANAGER')
   },
-  async refuseRemoval({ tx }, ids) {
+  async refuseRemoval({ tx, actor }, ids) {
     const rows = await findRoles(tx, ids)
     const held = await heldAmong(
       tx,
       rows.map(({ alias }) => alias),
     )
-    const inUse = rows.filter(({ alias }) => held.has(alias))
-    return Object.fromEntries(inUse.map(({ id }) => [id, 'STILL_IN_USE'])) satisfies Refusals
+    const refused = rows.flatMap(({ id, alias, rights }): [string, ErrorKey][] => {
+      if (rights.some((right) => !actor.rights.has(right))) return [[id, 'RIGHTS_BEYOND_OWN']]
+      return held.has(alias) ? [[id, 'STILL_IN_USE']] : []
+    })
+    return Object.fromEntries(refused) satisfies Refusals
   },
 }
 

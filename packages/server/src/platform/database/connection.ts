@@ -3,7 +3,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
-import { DatabaseUnavailable, isUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, knownError } from './unavailable.ts'
 
 /** Limit of named statements in the whole process. Each takes about 40 kB on every connection. */
 const mostNames = 400
@@ -20,6 +20,9 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+/** Begins a transaction that only reads. */
+export const beginReadOnly = 'begin read only'
+
 const isTransactionControl = (text: string) => /^(begin|commit|rollback)\b/.test(text)
 
 export class Connection implements DatabaseConnection {
@@ -27,6 +30,8 @@ export class Connection implements DatabaseConnection {
   readonly #atCommit: AtCommit | undefined
   /** Whether this transaction wrote one of the tables of `atCommit`. */
   #hasWritten = false
+  /** Whether this transaction began as one that may write. */
+  #mayWrite = true
   /** Whether a statement of this transaction could not be sent. */
   #isIncomplete = false
   #isLost = false
@@ -50,6 +55,7 @@ export class Connection implements DatabaseConnection {
 
   /** The database does not know about a statement that could not be sent. It fails the transaction like any other. */
   async #control(text: string): Promise<string> {
+    if (text.startsWith('begin')) this.#mayWrite = text !== beginReadOnly
     const isEmptied = this.#isIncomplete && text === 'commit'
     this.#isIncomplete = false
     const isWatched = this.#hasWritten && text === 'commit' && !isEmptied
@@ -63,9 +69,9 @@ export class Connection implements DatabaseConnection {
     try {
       return await this.#client.query(query)
     } catch (error) {
-      if (!isUnavailable(error)) throw error
-      this.#isLost = true
-      throw new DatabaseUnavailable(error)
+      const known = knownError(error, this.#mayWrite)
+      this.#isLost ||= known instanceof DatabaseUnavailable
+      throw known
     }
   }
 

@@ -55,10 +55,13 @@ export interface DatabaseOptions {
   atCommit?: AtCommit
 }
 
+/** Connections of one server. */
+export const mostConnections = 12
+
 /** Opens the pool of the application's role. Dates are `YYYY-MM-DD`, times `HH:mm`, instants ISO 8601. */
 export function openDatabase(
   url: string,
-  { maxConnections = 12, patience = defaultPatience, log, atCommit }: DatabaseOptions = {},
+  { maxConnections = mostConnections, patience = defaultPatience, log, atCommit }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...optionsOf(patience),

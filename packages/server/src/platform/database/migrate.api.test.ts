@@ -1,7 +1,7 @@
 import { ownDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knownMigrations, migrate, newestMigration } from './migrate.ts'
+import { knownMigrations, migrate, newestMigration, pendingUpgrade } from './migrate.ts'
 
 let url: string
 let release: () => Promise<void>
@@ -60,12 +60,20 @@ it('refuse a database of a newer version, and change nothing', async () => {
   })
 })
 
+it('refuse a database with a migration that this version has under another number', async () => {
+  await connected(async (client) => {
+    await client.query(`insert into migration (name, hash) values ('0005_renumbered', 'x')`)
+    await expect(migrate(client)).rejects.toThrow(/a version in development whose migration 0005_renumbered/)
+  })
+})
+
 it('refuse a file that was changed after it had been applied', async () => {
   await connected(async (client) => {
     await client.query(`update migration set hash = 'other' where name = $1`, [names[0]])
-    await expect(migrate(client)).rejects.toThrow(
-      `Migration ${names[0]} was changed after it had been applied`,
-    )
+    const refused = `a version in development whose migration ${names[0]} was changed later`
+    await expect(migrate(client)).rejects.toThrow(refused)
+    // Before a backup is made for an upgrade that cannot be.
+    await expect(pendingUpgrade(client)).rejects.toThrow(refused)
   })
 })
 

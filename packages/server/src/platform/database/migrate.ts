@@ -27,14 +27,16 @@ export function newestMigration(): string {
   return knownMigrations().at(-1)?.name.slice(0, 4) ?? '0000'
 }
 
-/** The migrations that a database with data still needs; none for a new database. */
+/** The migrations that a database with data still needs; none for a new database. Throws when it cannot be upgraded. */
 export async function pendingUpgrade(client: pg.ClientBase): Promise<string[]> {
   const { rows: there } = await client.query<{ at: string | null }>(`select to_regclass('migration') as at`)
   if (!there[0]?.at) return []
-  const { rows } = await client.query<{ name: string }>('select name from migration')
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
   if (rows.length === 0) return []
+  const known = knownMigrations()
+  refuseUnknown(rows, known)
   const applied = new Set(rows.map(({ name }) => name))
-  return knownMigrations().flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+  return known.flatMap(({ name }) => (applied.has(name) ? [] : [name]))
 }
 
 /** Brings the database up to date and returns the migrations applied. Two servers that start together take turns.
@@ -63,12 +65,14 @@ export async function migrate(client: pg.ClientBase): Promise<string[]> {
 function refuseUnknown(applied: { name: string; hash: string }[], known: Migration[]): void {
   for (const row of applied) {
     const own = known.find((migration) => migration.name === row.name)
-    if (!own)
+    if (!own && row.name.slice(0, 4) > newestMigration())
       throw new Error(
         `The database was made by a newer version of Daybook (migration ${row.name}). Nothing was changed. Start the newer version.`,
       )
-    if (own.hash !== row.hash)
-      throw new Error(`Migration ${row.name} was changed after it had been applied. Nothing was changed.`)
+    if (own?.hash !== row.hash)
+      throw new Error(
+        `The database was made by a version in development whose migration ${row.name} was changed later. No version can upgrade it. Nothing was changed. Start the version that made it, and export what you need.`,
+      )
   }
 }
 

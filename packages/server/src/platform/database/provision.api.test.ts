@@ -55,6 +55,36 @@ it('never needs a superuser', async () => {
   expect(rows).toEqual([{ me: `${owner}_login` }])
 })
 
+const claim = (digit: string, mayReplace = false) => ({ fingerprint: digit.repeat(64), mayReplace })
+
+it('refuses the database of another installation, whose server goes on working', async () => {
+  const first = await provision({ ownerUrl, appPassword: 'the-first-password', installation: claim('a') })
+  const laptop = { ownerUrl, appPassword: 'of-a-laptop', installation: claim('b') }
+  await expect(provision(laptop)).rejects.toThrow(/^Another Daybook uses this database.*DAYBOOK_SECRETS/s)
+  await connected(first.appUrl, (client) => client.query('select'))
+  // A further server of the same installation, and another one that takes its place on purpose.
+  await provision({ ownerUrl, appPassword: 'the-first-password', installation: claim('a') })
+  const taken = await provision({ ...laptop, installation: claim('b', true) })
+  await connected(taken.appUrl, (client) => client.query('select'))
+  await expect(
+    provision({ ownerUrl, appPassword: 'the-first-password', installation: claim('a') }),
+  ).rejects.toThrow(/Another Daybook/)
+})
+
+it('refuses the database of an installation that left no fingerprint', async () => {
+  const first = await provision({ ownerUrl, appPassword: 'the-first-password' })
+  const other = { ownerUrl, appPassword: 'of-a-laptop', installation: claim('b') }
+  await expect(provision(other)).rejects.toThrow(/Another Daybook/)
+  await connected(first.appUrl, (client) => client.query('select'))
+  await provision({ ...other, appPassword: 'the-first-password' })
+})
+
+it('lets two servers that start at once take turns', async () => {
+  const options = { ownerUrl, appPassword: 'the-first-password', installation: claim('a') }
+  const both = await Promise.all([provision(options), provision(options)])
+  expect(both.flatMap(({ applied }) => applied)).toEqual(knownMigrations().map(({ name }) => name))
+})
+
 it('refuses a login role that bypasses row security', async () => {
   await asSuperuser(`create role ${owner}_login login bypassrls`)
   await expect(provision({ ownerUrl, appPassword: 'x' })).rejects.toThrow(/bypasses row security/)

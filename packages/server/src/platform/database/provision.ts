@@ -1,5 +1,6 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { type Claim, claim, mustBelong } from './installation.ts'
 import { migrate, newestMigration } from './migrate.ts'
 
 export interface Provisioned {
@@ -10,17 +11,30 @@ export interface Provisioned {
   applied: string[]
 }
 
+interface Provisioning {
+  ownerUrl: string
+  appPassword: string
+  /** Whose database it is. Left out where nobody else can reach the database. */
+  installation?: Claim
+}
+
 /** Migrates the database at `ownerUrl` and creates the login role of the application, `<database>_login`, a member of
- *  `daybook_app`. If the role exists, it gets the new password. The owner needs CREATEROLE unless the role exists. */
-export async function provision(options: { ownerUrl: string; appPassword: string }): Promise<Provisioned> {
-  const client = new pg.Client({ connectionString: options.ownerUrl })
+ *  `daybook_app`. If the role exists, it gets the new password. The owner needs CREATEROLE unless the role exists. Servers
+ *  that start together take turns. Throws before anything is changed when the database belongs to another installation. */
+export async function provision(options: Provisioning): Promise<Provisioned> {
+  const { ownerUrl, appPassword, installation } = options
+  const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    const applied = await migrate(client)
-    await migrateJobs(options.ownerUrl)
+    await client.query('select pg_advisory_lock(7321005)')
     const database = client.database ?? 'daybook'
-    await ensureLogin(client, loginOf(database), options.appPassword)
-    return { appUrl: loginUrl(options, database), schema: newestMigration(), applied }
+    const appUrl = loginUrl(options, database)
+    if (installation) await mustBelong(client, installation, appUrl)
+    const applied = await migrate(client)
+    await migrateJobs(ownerUrl)
+    await ensureLogin(client, loginOf(database), appPassword)
+    if (installation) await claim(client, installation)
+    return { appUrl, schema: newestMigration(), applied }
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 // The database enforces tenancy: every transaction sets its tenant, and row security limits the rows to it.
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { CompiledQuery, type DatabaseConnection, Kysely, type QueryResult, sql } from 'kysely'
+import { beginReadOnly } from './connection.ts'
 import type { Tx } from './database.ts'
 import { onConnection } from './dialect.ts'
 import type { DB } from './types.ts'
@@ -18,7 +19,7 @@ export interface Scope {
   onOpen?: (order: string) => void
 }
 
-const begin = { read: CompiledQuery.raw('begin read only'), write: CompiledQuery.raw('begin') }
+const begin = { read: CompiledQuery.raw(beginReadOnly), write: CompiledQuery.raw('begin') }
 const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 

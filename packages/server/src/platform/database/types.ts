@@ -485,6 +485,12 @@ export interface InjuryLook {
   updatedBy: Generated<string | null>;
 }
 
+export interface Installation {
+  claimedAt: Generated<string>;
+  one: Generated<boolean>;
+  secrets: string;
+}
+
 export interface Invitation {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1518,6 +1524,7 @@ export interface DB {
   food: Food;
   idempotencyKey: IdempotencyKey;
   injuryLook: InjuryLook;
+  installation: Installation;
   invitation: Invitation;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;

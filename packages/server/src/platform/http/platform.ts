@@ -18,6 +18,8 @@ export interface Platform {
   isClient(authorization: string | undefined): boolean
   /** Keeps sign-ins from using up all database connections. */
   signInGate: Gate
+  /** Keeps writes that wait for a lock from using up all database connections, so that what only reads goes on. */
+  writeGate: Gate
   live: Pick<Live, 'publish'>
   addresses: Pick<FileAddresses, 'sign'>
   /** Milliseconds within which an uploaded file has to arrive. */

@@ -112,10 +112,13 @@ async function runWithRetry(asked: Asked): Promise<Committed> {
     if (done.refusal) throw done.refusal
     return { ...done, order }
   }
-  return once().catch((error: unknown) => {
-    if (route.mode === 'write' && isConflict(error)) return once()
-    throw error
-  })
+  if (route.mode === 'read') return once()
+  return platform.writeGate(() =>
+    once().catch((error: unknown) => {
+      if (isConflict(error)) return once()
+      throw error
+    }),
+  )
 }
 
 export async function authenticate(

@@ -13,7 +13,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import type { Logger } from 'pino'
-import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { DatabaseFull, DatabaseUnavailable } from '../database/unavailable.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { collectMetrics, type Metrics } from '../metrics/metrics.ts'
@@ -21,6 +21,7 @@ import { bareFailure, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptEmptyJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
+import { type DatabaseRoom, databaseRoom } from './database.room.ts'
 import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
 import { runOperation } from './run.ts'
@@ -44,6 +45,12 @@ export interface HttpOptions {
   mapTiles?: string | undefined
 }
 
+export interface Http {
+  http: FastifyInstance
+  metrics: Metrics
+  room: DatabaseRoom
+}
+
 const withoutCount = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -51,7 +58,7 @@ const withoutCount = {
 }
 
 /** The HTTP server with every operation as a route. The caller adds static files. */
-export async function buildHttp(options: HttpOptions): Promise<{ http: FastifyInstance; metrics: Metrics }> {
+export async function buildHttp(options: HttpOptions): Promise<Http> {
   const { platform, routes, log, limits } = options
   const http = Fastify({
     logger: false,
@@ -59,7 +66,8 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: FastifyIn
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
   })
-  const metrics = collectMetrics(http)
+  const room = databaseRoom(platform.clock)
+  const metrics = collectMetrics(http, room)
   const headersOf = securityHeaders(options.mapTiles)
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOf(request.url, request.protocol))
@@ -83,16 +91,17 @@ export async function buildHttp(options: HttpOptions): Promise<{ http: FastifyIn
     if (request.url.startsWith('/api/')) reply.header('x-server-time', platform.clock.now().getTime())
     next()
   })
-  for (const route of routes) addRoute(http, platform, route, log)
-  http.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError({ error, id: platform.ids(), log }, request, reply),
-  )
+  for (const route of routes) addRoute(http, { platform, log, room }, route)
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DatabaseFull) room.refused()
+    return answerError({ error, id: platform.ids(), log }, request, reply)
+  })
   http.setNotFoundHandler((request, reply) =>
     isPageVisit(request) && http.hasReplyDecorator('sendFile')
       ? reply.sendFile('index.html')
       : reply.code(404).send(failure('NOT_FOUND', languageOf(request))),
   )
-  return { http, metrics }
+  return { http, metrics, room }
 }
 
 /** Browsers open connections before they need them. Node does not count a connection without any request as idle, so
@@ -122,7 +131,9 @@ async function personOf({ tokens }: Platform, request: FastifyRequest): Promise<
   return claims ? `${claims.tenantId}/${claims.personId}` : undefined
 }
 
-function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: Logger): void {
+type Parts = { platform: Platform; log: Logger; room: DatabaseRoom }
+
+function addRoute(http: FastifyInstance, { platform, log, room }: Parts, route: Route): void {
   const { operation } = route
   for (const path of [operation.path, operation.alias].filter((path) => path !== undefined))
     http.route({
@@ -132,6 +143,7 @@ function addRoute(http: FastifyInstance, platform: Platform, route: Route, log: 
       ...(operation.largestBody && { bodyLimit: operation.largestBody }),
       handler: async (request, reply) => {
         const outcome = await runOperation(platform, route, request)
+        if (operation.method !== 'GET') room.written()
         log.info({
           operation: name(route),
           tenant: outcome.caller.tenantId,
@@ -173,7 +185,7 @@ function answerError(
   if (key === 'INTERNAL') log.error({ ...line, err: traceOf(error) })
   else if (error.cause) log.warn({ ...line, cause: String(error.cause) })
   else log.info(line)
-  const retryAfter = known?.retryAfter ?? (key === 'UNAVAILABLE' ? unavailableSeconds : undefined)
+  const retryAfter = known?.retryAfter ?? retrySeconds[key]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   reply.header('cache-control', 'no-store').code(known?.status ?? failureStatus(key))
   const requestId = key === 'INTERNAL' ? id : undefined
@@ -188,8 +200,8 @@ function traceOf(error: FastifyError & { constraint?: string; table?: string }) 
   return { type, message, stack, code, constraint, table }
 }
 
-/** Retry-After of UNAVAILABLE. */
-const unavailableSeconds = 2
+/** Retry-After of what passes by itself, or once somebody has made room. */
+const retrySeconds: { [Key in ErrorKey]?: number } = { UNAVAILABLE: 2, STORAGE_FULL: 30 }
 
 const failureStatus = (key: ErrorKey) => failure(key, 'en-US').code
 
@@ -200,5 +212,6 @@ function keyOf(error: FastifyError): ErrorKey {
   if (error.statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (error.statusCode && error.statusCode < 500) return 'VALIDATION_FAILED'
   if (error instanceof DatabaseUnavailable) return 'UNAVAILABLE'
+  if (error instanceof DatabaseFull) return 'STORAGE_FULL'
   return 'INTERNAL'
 }

@@ -3,6 +3,7 @@ import { livePath } from '@daybook/contract/kernel/live.ts'
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolState } from '../database/database.ts'
+import type { DatabaseRoom } from '../http/database.room.ts'
 import type { JobCounts } from '../jobs.counts.queries.ts'
 
 declare module 'fastify' {
@@ -31,7 +32,7 @@ export interface Metrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Counts the requests of `http`. Call it before routes are added. */
-export function collectMetrics(http: FastifyInstance): Metrics {
+export function collectMetrics(http: FastifyInstance, room: Pick<DatabaseRoom, 'isFull'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -57,6 +58,14 @@ export function collectMetrics(http: FastifyInstance): Metrics {
     name: 'daybook_backup_failures_total',
     help: 'Scheduled backups that failed since the start.',
     registers,
+  })
+  new Gauge({
+    name: 'daybook_database_full',
+    help: 'Whether the database has refused a write for want of room and none has succeeded since.',
+    registers,
+    collect() {
+      this.set(room.isFull() ? 1 : 0)
+    },
   })
   http.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions

@@ -99,7 +99,7 @@ test('a storage that is full is named at the photo, which stays with the record'
   refuse(fileContract, 'putFile', { status: 507, key: 'STORAGE_FULL' })
   await expect.element(button('Choose photos')).toBeVisible()
   choose(await photo(20, 20))
-  await expect.element(page.getByRole('alert').getByText(/There is no more room for files/)).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/Storage is full/)).toBeVisible()
   await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible()
 })
 
