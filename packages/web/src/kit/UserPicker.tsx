@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { Portrait } from './Face.tsx'
 import { useKit } from './kit.context.ts'
 import { ListScreen, type PagedRead } from './ListScreen.tsx'
@@ -28,7 +28,7 @@ interface UserPickerProps {
   onConfirm: (users: PickedUser[]) => void
 }
 
-const person = { '--portrait': '2.75rem', gap: '0.75rem', cursor: 'pointer' } as CSSProperties
+const person = { gap: '0.75rem', cursor: 'pointer' }
 
 /** Chooses one or several people in a sheet of 90 %, with select-all (specification, section 2). */
 export function UserPicker({ open, onClose, title, read, search, onSearch, ...rest }: UserPickerProps) {
@@ -95,7 +95,7 @@ export function UserPicker({ open, onClose, title, read, search, onSearch, ...re
                 checked={isChosen(user)}
                 onChange={() => toggle(user)}
               />
-              <Portrait firstName={user.realName} picture={user.avatar} />
+              <Portrait size="2.75rem" firstName={user.realName} picture={user.avatar} />
               <Box component="span" className="list">
                 {user.realName}
                 <small className="dim">{user.deptName}</small>
