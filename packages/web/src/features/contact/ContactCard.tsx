@@ -25,13 +25,13 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
       )}
       <Group component="ul" className="list" gap="0.375rem">
         {isEmergency && (
-          <li>
+          <li className="line">
             <Mark tone="overdue" icon={<IconUrgent size="1.125rem" aria-hidden="true" />}>
               {t('contact.emergency')}
             </Mark>
           </li>
         )}
-        <li>
+        <li className="line">
           <Mark
             tone={mayCollect ? 'done' : 'soon'}
             icon={

@@ -44,7 +44,7 @@ export function DueCredentials() {
                     <Box component="span" display="block" c="var(--text)">
                       {entryWords(credentialKinds, title)}
                     </Box>
-                    {staffId !== self && <span className="dim">{staffName}</span>}
+                    {staffId !== self && <span className="list dim">{staffName}</span>}
                   </Box>
                   <Box component="span" className="dim" ms="auto" ta="end">
                     <Box component="span" display="block" fw={650} c={toneOf(daysLeft)}>
