@@ -3,7 +3,7 @@ import styles from './ActionTiles.module.css'
 
 /** A grid of things to do, each an icon with words. */
 export function ActionTiles({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>
+  return <ul className={`list ${styles.grid}`}>{children}</ul>
 }
 
 type ActionTileProps<C extends ElementType> = {

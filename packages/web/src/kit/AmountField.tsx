@@ -1,3 +1,4 @@
+import { Box, Button } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import styles from './AmountField.module.css'
@@ -28,10 +29,10 @@ export function AmountField({ label, unit, value, onChange, step, whole, error }
     if (error !== undefined) problem.current?.scrollIntoView({ block: 'nearest' })
   }, [error])
   return (
-    <div className={styles.amount}>
-      <label className={styles.label} htmlFor={id}>
+    <div>
+      <Box component="label" display="block" mb="0.375rem" fw={600} htmlFor={id}>
         {label}
-      </label>
+      </Box>
       <div className={styles.row} data-error={error !== undefined || undefined}>
         <button
           type="button"
@@ -60,9 +61,9 @@ export function AmountField({ label, unit, value, onChange, step, whole, error }
               onChange(digits === '' ? null : Number(digits))
             }}
           />
-          <span className={styles.unit} aria-hidden="true">
+          <Box component="span" c="dimmed" aria-hidden="true">
             {unit}
-          </span>
+          </Box>
         </span>
         <button
           type="button"
@@ -74,14 +75,23 @@ export function AmountField({ label, unit, value, onChange, step, whole, error }
         </button>
       </div>
       {whole != null && whole > 0 && value !== whole && (
-        <button type="button" className={styles.whole} onClick={() => onChange(whole)}>
+        <Button variant="default" radius="xl" mt="xs" px="md" c="var(--blue)" onClick={() => onChange(whole)}>
           {words('allOf', { amount: whole, unit })}
-        </button>
+        </Button>
       )}
       {error && (
-        <p ref={problem} id={`${id}-error`} className={styles.error} role="alert">
+        <Box
+          component="p"
+          ref={problem}
+          id={`${id}-error`}
+          mt="0.375rem"
+          fz="sm"
+          c="var(--overdue)"
+          style={{ scrollMarginBlock: '1rem' }}
+          role="alert"
+        >
           {error}
-        </p>
+        </Box>
       )}
     </div>
   )

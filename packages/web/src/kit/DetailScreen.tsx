@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ActionBar } from './ActionBar.tsx'
-import styles from './DetailScreen.module.css'
 import { Loaded, type Read } from './Loaded.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
@@ -18,7 +18,7 @@ export function DetailScreen<T>({ read, actions, children }: DetailScreenProps<T
       <Loaded read={read} skeleton="page">
         {(data) => (
           <>
-            <div className={styles.sections}>{children(data)}</div>
+            <Stack p="1rem var(--gutter)">{children(data)}</Stack>
             {actions && <ActionBar>{actions(data)}</ActionBar>}
           </>
         )}

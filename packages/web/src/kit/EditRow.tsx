@@ -1,7 +1,6 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import styles from './EditRow.module.css'
 import { useKit } from './kit.context.ts'
 
 interface EditRowProps {
@@ -33,13 +32,16 @@ export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: E
     setMoves(({ count }) => ({ count: count + 1, by }))
   }
   return (
-    <div className={styles.row}>
-      <div className={styles.main}>{children}</div>
+    <Group align="end" gap="0.25rem" wrap="nowrap">
+      <Box flex={1} miw={0}>
+        {children}
+      </Box>
       <ActionIcon
         ref={up}
         size={48}
         variant="subtle"
         disabled={isFirst}
+        bg={isFirst ? 'none' : undefined}
         aria-label={words('moveUp', { name })}
         onClick={() => move(-1)}
       >
@@ -50,6 +52,7 @@ export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: E
         size={48}
         variant="subtle"
         disabled={isLast}
+        bg={isLast ? 'none' : undefined}
         aria-label={words('moveDown', { name })}
         onClick={() => move(1)}
       >
@@ -60,6 +63,6 @@ export function EditRow({ name, isFirst, isLast, onMove, onRemove, children }: E
           <IconTrash size="1.25rem" aria-hidden="true" />
         </ActionIcon>
       )}
-    </div>
+    </Group>
   )
 }

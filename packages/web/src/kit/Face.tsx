@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { ageParts } from './age.ts'
 import styles from './Face.module.css'
 import { initialsOf, toneOf } from './initials.ts'
@@ -45,19 +45,23 @@ function Age({ months }: { months: number }) {
 }
 
 interface PortraitProps {
+  /** 3rem; what --portrait says without it. */
+  size?: string
   firstName: string
   familyName?: string
   picture?: string | null
 }
 
-/** The picture alone, in the size of --portrait; hidden from screen readers, because the name is beside it. */
-export function Portrait({ firstName, familyName = '', picture }: PortraitProps) {
+/** The picture alone; hidden from screen readers, because the name is beside it. */
+export function Portrait({ size, firstName, familyName = '', picture }: PortraitProps) {
   // Offline a picture may not load; the initials always show.
   const [missing, setMissing] = useState<string>()
+  const style = size ? ({ '--portrait': size } as CSSProperties) : undefined
   if (picture && picture !== missing)
     return (
       <img
         className={styles.portrait}
+        style={style}
         src={picture}
         alt=""
         loading="lazy"
@@ -66,7 +70,12 @@ export function Portrait({ firstName, familyName = '', picture }: PortraitProps)
       />
     )
   return (
-    <span className={styles.portrait} data-tone={toneOf(firstName + familyName)} aria-hidden="true">
+    <span
+      className={styles.portrait}
+      style={style}
+      data-tone={toneOf(firstName + familyName)}
+      aria-hidden="true"
+    >
       {initialsOf(firstName, familyName)}
     </span>
   )

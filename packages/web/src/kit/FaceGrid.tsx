@@ -59,7 +59,7 @@ export function FaceGrid({ label, faces, selected, among = faces, onChoose, onOp
   }
 
   return (
-    <ul ref={list} className={styles.grid} aria-label={label} onKeyDown={onKeyDown}>
+    <ul ref={list} className={`list ${styles.grid}`} aria-label={label} onKeyDown={onKeyDown}>
       {faces.map((face) => (
         <li key={face.id} className={styles.tile} onFocus={() => setActive(face.id)}>
           <Tile

@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import styles from './FieldGroup.module.css'
 
 interface FieldGroupProps {
   label: string
@@ -13,21 +13,21 @@ interface FieldGroupProps {
 export function FieldGroup({ label, required = false, error, children }: FieldGroupProps) {
   const errorId = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>
+    <Box component="fieldset" miw={0} p={0} m={0} bd={0} aria-describedby={error ? errorId : undefined}>
+      <Box component="legend" p={0} mb="0.375rem" fw={600}>
         {label}
         {required && (
-          <span className={styles.required} aria-hidden="true">
+          <Box component="span" c="var(--overdue)" aria-hidden="true">
             {' *'}
-          </span>
+          </Box>
         )}
-      </legend>
+      </Box>
       {children}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <Box component="p" id={errorId} mt="0.375rem" fz="sm" c="var(--overdue)">
           {error}
-        </p>
+        </Box>
       )}
-    </fieldset>
+    </Box>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { ActionBar } from './ActionBar.tsx'
-import styles from './FormScreen.module.css'
 
 interface FormScreenProps {
   ref?: Ref<HTMLFormElement>
@@ -18,8 +17,8 @@ interface FormScreenProps {
 /** Fields in sections, and a bar with the submit button. */
 export function FormScreen({ ref, onSubmit, submit, isSending, secondary, children }: FormScreenProps) {
   return (
-    <form ref={ref} className={styles.form} onSubmit={onSubmit} noValidate>
-      {children}
+    <form ref={ref} onSubmit={onSubmit} noValidate>
+      <Stack p="1rem var(--gutter)">{children}</Stack>
       <ActionBar>
         {secondary}
         <Button type="submit" loading={isSending}>

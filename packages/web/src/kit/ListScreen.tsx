@@ -78,7 +78,7 @@ function Records<T>({ records, empty, footer, children }: RecordsProps<T>) {
   if (records.length === 0) return <EmptyState {...empty} />
   return (
     <>
-      <ul className={styles.list}>{records.map(children)}</ul>
+      <ul className={`list ${styles.list}`}>{records.map(children)}</ul>
       {footer}
     </>
   )
@@ -102,7 +102,7 @@ function More<T>({ read, count }: { read: PagedRead<T>; count: number }) {
   }, [])
   const isEnd = !read.hasNextPage && count >= noMoreFooterFrom
   return (
-    <div ref={foot} className={styles.foot}>
+    <div ref={foot} className={`dim ${styles.foot}`}>
       {read.hasNextPage && !read.isFetchingNextPage && (
         <button type="button" className={styles.more} onClick={() => void read.fetchNextPage()}>
           {words('loadmore')}

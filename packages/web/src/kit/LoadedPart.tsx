@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useKit } from './kit.context.ts'
 import type { Read } from './Loaded.tsx'
-import styles from './LoadedPart.module.css'
 import { Skeletons } from './Skeletons.tsx'
 
 interface LoadedPartProps<T> {
@@ -23,12 +22,12 @@ export function LoadedPart<T>({ read, lines = 2, placeholder, children }: Loaded
   if (online && !read.isError) return placeholder ?? <Skeletons shape="list" count={lines} />
   const Icon = online ? IconCloudOff : IconWifiOff
   return (
-    <div role="alert" className={styles.failed}>
+    <Box role="alert" className="line" p="0.5rem 1rem" c="dimmed" style={{ gap: '0.75rem' }}>
       <Icon size="1.5rem" aria-hidden="true" />
-      <span className={styles.words}>{words(online ? 'loadFail' : 'offlineNothing')}</span>
+      <span style={{ flex: 1 }}>{words(online ? 'loadFail' : 'offlineNothing')}</span>
       <Button variant="light" onClick={() => void read.refetch()}>
         {words('retry')}
       </Button>
-    </div>
+    </Box>
   )
 }

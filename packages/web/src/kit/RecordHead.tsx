@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import styles from './RecordHead.module.css'
+import { Box, Group } from '@mantine/core'
+import type { CSSProperties, ReactNode } from 'react'
 
 interface RecordHeadProps {
   /** A portrait or a SubjectIcon. */
@@ -11,16 +11,19 @@ interface RecordHeadProps {
   children?: ReactNode
 }
 
-/** The head of a record's page: what it is, whose, and how it stands. */
+/** The head of a record's page: what it is, whose, and how it stands. The words go below the picture when the text is
+ *  large. */
 export function RecordHead({ start, title, about, children }: RecordHeadProps) {
   return (
-    <div className={styles.head}>
+    <Group gap="sm" style={{ '--portrait': '3rem' } as CSSProperties}>
       {start}
-      <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
-        <span className={styles.about}>{about}</span>
+      <Box className="list" flex="1 1 9rem" miw={0} style={{ gap: '0.125rem' }}>
+        <Box component="h2" fz="lg" fw={650}>
+          {title}
+        </Box>
+        <span className="dim">{about}</span>
         {children}
-      </div>
-    </div>
+      </Box>
+    </Group>
   )
 }

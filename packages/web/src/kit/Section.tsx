@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import styles from './Section.module.css'
+import { Box } from '@mantine/core'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title?: string
@@ -10,22 +10,28 @@ interface SectionProps {
   children: ReactNode
 }
 
+const head = { gap: '0.75rem', alignItems: 'baseline', justifyContent: 'space-between' }
+/** How a card looks. */
+export const card = { bg: 'var(--surface)', bd: '1px solid var(--line)', bdrs: 'md' }
+const inset = { '--inset': 'var(--gutter)' } as CSSProperties
+const flushed = { ...inset, overflow: 'hidden' }
+
 /** A card with a line around it, and its title above. */
 export function Section({ title, aside, flush = false, children }: SectionProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={title ? titleId : undefined}>
       {(title || aside) && (
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <Box component="header" display="flex" p="0 0.25rem 0.5rem" style={head}>
+          <Box component="h2" id={titleId} fz="md" fw={650}>
             {title}
-          </h2>
+          </Box>
           {aside}
-        </header>
+        </Box>
       )}
-      <div className={styles.card} data-flush={flush || undefined}>
+      <Box p={flush ? 0 : 'var(--gutter)'} {...card} style={flush ? flushed : inset}>
         {children}
-      </div>
+      </Box>
     </section>
   )
 }

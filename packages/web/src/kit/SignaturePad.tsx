@@ -1,6 +1,6 @@
+import { Box } from '@mantine/core'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import Drawn from 'signature_pad'
-import styles from './SignaturePad.module.css'
 
 /** Points of a line, from 0 to 1 of the box's width and height. */
 export type Stroke = readonly { x: number; y: number }[]
@@ -45,5 +45,17 @@ export function SignaturePad({ ref }: { ref: Ref<Pad> }) {
   }))
 
   // The typed name stands for it where somebody cannot draw.
-  return <canvas ref={canvas} className={styles.pad} />
+  return (
+    <Box
+      component="canvas"
+      ref={canvas}
+      w="100%"
+      h="10rem"
+      c="var(--text)"
+      bg="var(--surface)"
+      bd="2px solid var(--edge)"
+      bdrs="md"
+      style={{ touchAction: 'none' }}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import { Box } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import styles from './SubjectIcon.module.css'
 import { subjectIcons } from './subjects.ts'
 
 interface SubjectIconProps {
@@ -9,13 +9,27 @@ interface SubjectIconProps {
   size?: 'small' | 'medium' | 'large'
 }
 
+const sizes = { small: ['1.75rem', 'sm'], medium: ['2.75rem', 'md'], large: ['3.5rem', 'lg'] } as const
+
 /** The subject's icon on its tint. Always with the subject's name beside it. */
 export function SubjectIcon({ subject, size = 'medium' }: SubjectIconProps) {
   const Icon = subjectIcons[subject]
+  const [side, radius] = sizes[size]
   return (
-    <span className={styles.icon} data-size={size} style={subjectColours(subject)} aria-hidden="true">
-      <Icon stroke={1.75} />
-    </span>
+    <Box
+      component="span"
+      display="inline-grid"
+      flex="none"
+      w={side}
+      h={side}
+      c="var(--subject)"
+      bg="var(--tint)"
+      bdrs={radius}
+      style={{ ...subjectColours(subject), placeItems: 'center' }}
+      aria-hidden="true"
+    >
+      <Icon size="58%" stroke={1.75} />
+    </Box>
   )
 }
 

@@ -38,7 +38,7 @@ export function TileFace({ selected, note, history, unsent, cautions, badge, ...
       </span>
       {cautions && <span className={styles.cautions}>{cautions}</span>}
       <span className={styles.last}>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={`dim ${styles.note}`}>{note}</span>}
         {history && <History>{history}</History>}
         {unsent && <UnsentMark />}
       </span>

@@ -1,6 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useKit } from './kit.context.ts'
-import styles from './TimeField.module.css'
 
 interface TimeFieldProps {
   label: string
@@ -17,9 +16,10 @@ export function TimeField({ label, value, onChange, nowTime, error }: TimeFieldP
   const { words } = useKit()
   const isNow = value === undefined
   return (
-    <div className={styles.field}>
+    <Group align="end" gap="0.75rem" wrap="nowrap">
       <TextInput
-        className={styles.input}
+        flex={1}
+        maw="12rem"
         type="time"
         label={label}
         value={value ?? nowTime}
@@ -29,6 +29,6 @@ export function TimeField({ label, value, onChange, nowTime, error }: TimeFieldP
       <Button variant={isNow ? 'light' : 'default'} aria-pressed={isNow} onClick={() => onChange(undefined)}>
         {words('now')}
       </Button>
-    </div>
+    </Group>
   )
 }

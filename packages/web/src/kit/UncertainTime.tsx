@@ -1,8 +1,7 @@
 import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { useKit } from './kit.context.ts'
 import { UncertainMark } from './UncertainMark.tsx'
-import styles from './UncertainTime.module.css'
 
 interface UncertainTimeProps {
   /** The recorded times as shown: 10:42. */
@@ -19,11 +18,13 @@ export function UncertainTime({ recorded, suggested, onSettle }: UncertainTimePr
   const many = recorded.length > 1
   const time = recorded.join(', ')
   return (
-    <div className={styles.question}>
-      <UncertainMark />
+    <Stack align="flex-start" gap="xs" p="0.75rem 1rem" bg="var(--soon-tint)" bdrs="md">
+      <Box fw={650} m="-0.125rem -0.5rem">
+        <UncertainMark />
+      </Box>
       <p>{words('timeUncertainWhy')}</p>
       {onSettle && (
-        <div className={styles.answers}>
+        <Group gap="xs">
           {suggested && (
             <Button onClick={() => onSettle('suggested')}>
               {words(many ? 'timesWere' : 'timeWas', { time: suggested.join(', ') })}
@@ -32,8 +33,8 @@ export function UncertainTime({ recorded, suggested, onSettle }: UncertainTimePr
           <Button variant="default" onClick={() => onSettle('recorded')}>
             {words(many ? 'timesAreRight' : 'timeIsRight', { time })}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Portrait } from './Face.tsx'
@@ -7,7 +7,6 @@ import { ListScreen, type PagedRead } from './ListScreen.tsx'
 import { Sheet } from './Sheet.tsx'
 import { TickRow } from './TickRow.tsx'
 import { showToast } from './toast.ts'
-import styles from './UserPicker.module.css'
 
 export interface PickedUser {
   id: string
@@ -28,6 +27,8 @@ interface UserPickerProps {
   multiple?: boolean
   onConfirm: (users: PickedUser[]) => void
 }
+
+const person = { gap: '0.75rem', cursor: 'pointer' }
 
 /** Chooses one or several people in a sheet of 90 %, with select-all (specification, section 2). */
 export function UserPicker({ open, onClose, title, read, search, onSearch, ...rest }: UserPickerProps) {
@@ -61,7 +62,7 @@ export function UserPicker({ open, onClose, title, read, search, onSearch, ...re
   )
   return (
     <Sheet open={open} onClose={onClose} title={title} actions={actions} tall>
-      <div className={styles.head}>
+      <Stack gap="xs">
         <TextInput
           type="search"
           aria-label={words('search')}
@@ -77,26 +78,29 @@ export function UserPicker({ open, onClose, title, read, search, onSearch, ...re
             onChange={() => setChosen(hasAll ? [] : [...chosen, ...found.filter((user) => !isChosen(user))])}
           />
         )}
-      </div>
+      </Stack>
       <ListScreen read={read} empty={{ title: words('nobodyFound') }} pullable={false}>
         {(user) => (
           <li key={user.id}>
-            <label className={styles.user}>
-              <input
+            <Box component="label" className="line" mih="3.5rem" style={person}>
+              <Box
+                component="input"
                 type={multiple ? 'checkbox' : 'radio'}
                 name="picked-user"
-                className={styles.input}
+                flex="none"
+                w="1.375rem"
+                h="1.375rem"
+                m={0}
+                style={{ accentColor: 'var(--blue)' }}
                 checked={isChosen(user)}
                 onChange={() => toggle(user)}
               />
-              <span className={styles.portrait}>
-                <Portrait firstName={user.realName} picture={user.avatar} />
-              </span>
-              <span className={styles.text}>
+              <Portrait size="2.75rem" firstName={user.realName} picture={user.avatar} />
+              <Box component="span" className="list">
                 {user.realName}
-                <small>{user.deptName}</small>
-              </span>
-            </label>
+                <small className="dim">{user.deptName}</small>
+              </Box>
+            </Box>
           </li>
         )}
       </ListScreen>

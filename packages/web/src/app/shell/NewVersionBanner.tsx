@@ -1,8 +1,9 @@
+import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newVersion } from '../new.version.ts'
-import styles from './NewVersionBanner.module.css'
+import styles from './Banner.module.css'
 
 /** Stays until the user reloads. It cannot be pressed while a sheet is open. */
 export function NewVersionBanner() {
@@ -11,12 +12,16 @@ export function NewVersionBanner() {
   return (
     <div role="status">
       {load && (
-        <p className={styles.banner}>
+        <p className={`line ${styles.news}`}>
           {t('app.newVersion')}
-          <button type="button" className={styles.load} onClick={() => void load()}>
-            <IconRefresh size="1.25rem" aria-hidden="true" />
+          <Button
+            variant="transparent"
+            px="xs"
+            leftSection={<IconRefresh size="1.25rem" aria-hidden="true" />}
+            onClick={() => void load()}
+          >
             {t('app.reload')}
-          </button>
+          </Button>
         </p>
       )}
     </div>

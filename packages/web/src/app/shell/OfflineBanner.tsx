@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
-import styles from './OfflineBanner.module.css'
+import styles from './Banner.module.css'
 
 /** Shown while offline. A toast reports that the network is back. */
 export function OfflineBanner() {
@@ -17,7 +17,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.banner}>
+        <p className={`line ${styles.banner}`}>
           <IconWifiOff size="1.25rem" aria-hidden="true" />
           {t('app.networkLost')}
         </p>

@@ -1,10 +1,12 @@
 import { spinnerDelay } from '@daybook/contract/kernel/constants.ts'
-import { Loader } from '@mantine/core'
+import { Box, Loader } from '@mantine/core'
 import { useStore } from '../../kit/store.ts'
 import { useAfter } from '../../kit/timing.ts'
 import { busy } from '../../platform/api/busy.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Spinner.module.css'
+
+const veil = { position: 'fixed', inset: 0, zIndex: 300, display: 'grid', placeItems: 'center' } as const
+const box = { gap: '0.75rem', justifyItems: 'center' }
 
 /** Covers the page when the user has waited 800 ms for an action. */
 export function Spinner() {
@@ -12,12 +14,20 @@ export function Spinner() {
   const waiting = useStore(busy) > 0
   const late = useAfter(waiting, spinnerDelay)
   return (
-    <div role="status" className={late ? styles.veil : undefined}>
+    <div role="status" style={late ? veil : undefined}>
       {late && (
-        <div className={styles.box}>
+        <Box
+          display="grid"
+          miw="8rem"
+          p="1.25rem"
+          c="var(--toast-text)"
+          bg="var(--toast)"
+          bdrs="lg"
+          style={box}
+        >
           <Loader color="currentColor" size="2.25rem" />
           {t('api.requesting')}
-        </div>
+        </Box>
       )}
     </div>
   )

@@ -6,8 +6,8 @@ import { waiting } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
+import styles from './Banner.module.css'
 import { useHeldUp } from './useHeldUp.ts'
-import styles from './WaitingBanner.module.css'
 
 /** Shows how many of the user's entries are waiting or refused, and links to the outbox. */
 export function WaitingBanner() {
@@ -17,15 +17,15 @@ export function WaitingBanner() {
   const refused = useStore(attention).filter((one) => one.userId === userId).length
   if (count + refused === 0) return null
   return (
-    <Link to={to.outbox()} className={styles.banner}>
+    <Link to={to.outbox()} className={`line ${styles.banner}`}>
       {count > 0 && (
-        <span className={styles.part}>
+        <span className="line">
           <IconCloudUpload size="1.25rem" aria-hidden="true" />
           {t('outbox.waiting', { count })}
         </span>
       )}
       {refused > 0 && (
-        <span className={styles.part}>
+        <span className="line">
           <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
           {t('outbox.attention', { count: refused })}
         </span>

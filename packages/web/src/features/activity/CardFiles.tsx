@@ -8,7 +8,7 @@ export function CardFiles({ files }: { files: readonly FileOfRecord[] }) {
   const t = useT()
   if (files.length === 0) return null
   return (
-    <ul className={styles.files}>
+    <ul className={`list ${styles.files}`}>
       {files.map(({ id, mime, link, medium, small }) => (
         <li key={id}>
           {isVideo(mime) ? (

@@ -1,6 +1,6 @@
 import type { Activity } from '@daybook/contract/activity/activity.contract.ts'
 import { feedTopics } from '@daybook/contract/activity/activity.rules.ts'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import {
   IconChecklist,
   IconEye,
@@ -13,6 +13,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
+import { card } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -78,16 +79,16 @@ function Card({ activity }: { activity: Activity }) {
 
   const words = (
     <>
-      <span className={styles.title}>{title}</span>
-      <span className={styles.text}>{text}</span>
-      <time className={styles.time} dateTime={at}>
+      <strong>{title}</strong>
+      <span className={`dim ${styles.text}`}>{text}</span>
+      <time className="dim" dateTime={at}>
         {sayTime(at)}
       </time>
     </>
   )
   return (
-    <li className={styles.card}>
-      <Icon size="1.5rem" aria-hidden="true" className={styles.icon} />
+    <Box component="li" className={styles.card} {...card}>
+      <Icon size="1.5rem" aria-hidden="true" color="var(--dim)" style={{ marginBlockStart: '0.75rem' }} />
       {link ? (
         <Link to={placeOf(link)} className={styles.words}>
           {words}
@@ -109,6 +110,6 @@ function Card({ activity }: { activity: Activity }) {
         )}
       </ActionIcon>
       <CardFiles files={files} />
-    </li>
+    </Box>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { type Pad, SignaturePad } from '../../kit/SignaturePad.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import styles from './Aftercare.module.css'
 import { recordSignature } from './aftercare.data.ts'
 import { linesOf } from './drawing.lines.ts'
 
@@ -51,8 +50,8 @@ export function SignSheet({ id, onClose }: { id: string; onClose: () => void }) 
         </Button>
       }
     >
-      <div className={styles.stack}>
-        <p className={styles.dim}>{t('aftercare.signHint')}</p>
+      <Stack gap="sm">
+        <p className="dim">{t('aftercare.signHint')}</p>
         <SignaturePad ref={pad} />
         <Button variant="subtle" onClick={() => pad.current?.clear()}>
           {t('aftercare.clear')}
@@ -71,7 +70,7 @@ export function SignSheet({ id, onClose }: { id: string; onClose: () => void }) 
           error={wasSent && !hasRead ? t('aftercare.needsTick') : undefined}
           onChange={setHasRead}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

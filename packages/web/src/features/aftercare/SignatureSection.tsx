@@ -1,5 +1,5 @@
 import { signatureBox } from '@daybook/contract/aftercare/aftercare.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -7,7 +7,6 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './Aftercare.module.css'
 import type { Aftercare } from './aftercare.effects.ts'
 
 // Lazy, because it is needed once for each report.
@@ -24,7 +23,7 @@ export function SignatureSection({ id, after: { signature } }: { id: string; aft
   return (
     <Section title={t('aftercare.signature')}>
       {signature ? (
-        <div className={styles.stack}>
+        <Stack gap="sm">
           {signature.drawing && <Drawing lines={signature.drawing} label={t('aftercare.padLabel')} />}
           <p>
             {t('aftercare.signed', {
@@ -33,11 +32,11 @@ export function SignatureSection({ id, after: { signature } }: { id: string; aft
               staff: signature.byName,
             })}
           </p>
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.stack}>
-          <p className={styles.dim}>{t('aftercare.notSigned')}</p>
-          <div className={styles.actions}>
+        <Stack gap="sm">
+          <p className="dim">{t('aftercare.notSigned')}</p>
+          <Group grow preventGrowOverflow={false} gap="xs" className="screen-only">
             <Button
               variant="default"
               leftSection={<IconPencil size="1.25rem" aria-hidden="true" />}
@@ -45,9 +44,9 @@ export function SignatureSection({ id, after: { signature } }: { id: string; aft
             >
               {t('aftercare.askSign')}
             </Button>
-          </div>
+          </Group>
           <Suspense>{isOpen && <SignSheet id={id} onClose={() => setIsOpen(false)} />}</Suspense>
-        </div>
+        </Stack>
       )}
     </Section>
   )
@@ -56,7 +55,12 @@ export function SignatureSection({ id, after: { signature } }: { id: string; aft
 function Drawing({ lines, label }: { lines: readonly (readonly number[])[]; label: string }) {
   return (
     <svg
-      className={styles.drawing}
+      style={{ inlineSize: 'min(20rem, 100%)', borderBlockEnd: '1px solid var(--edge)' }}
+      fill="none"
+      stroke="currentcolor"
+      strokeWidth="6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
       role="img"
       aria-label={label}

@@ -1,5 +1,5 @@
 import { type HeadSign, headSigns, isWatchOver } from '@daybook/contract/aftercare/aftercare.rules.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Box, Button, Group, Stack, Textarea } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCheck, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Choices } from '../../kit/Choices.tsx'
@@ -10,7 +10,6 @@ import { notify } from '../../platform/notice.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
-import styles from './Aftercare.module.css'
 import { recordLook } from './aftercare.data.ts'
 import type { Aftercare } from './aftercare.effects.ts'
 
@@ -38,15 +37,15 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
   const isLate = !isOver && watch.nextAt !== null && Date.parse(watch.nextAt) <= now
   const isAlarming = watch.looks.some(({ signs }) => signs.length > 0)
   return (
-    <div className={styles.stack}>
-      <p className={styles.next} data-late={isLate || undefined}>
+    <Stack gap="sm">
+      <Box component="p" fw={650} c={isLate ? 'var(--overdue)' : undefined}>
         {isOver || watch.nextAt === null
           ? t('aftercare.over')
           : t('aftercare.next', { time: friendlyTime(watch.nextAt, now) })}
-      </p>
+      </Box>
       {isAlarming && <Doctor name={child.firstName} />}
       {!isOver && (
-        <div className={styles.actions}>
+        <Group grow preventGrowOverflow={false} gap="xs" className="screen-only">
           <Button
             leftSection={<IconCheck size="1.25rem" aria-hidden="true" />}
             onClick={() => record([], '')}
@@ -60,21 +59,19 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
           >
             {t('aftercare.seen')}
           </Button>
-        </div>
+        </Group>
       )}
       {watch.looks.length > 0 && (
-        <ol className={styles.looks} aria-label={t('aftercare.looks')}>
+        <ol className="list" style={{ gap: '0.5rem' }} aria-label={t('aftercare.looks')}>
           {watch.looks.map(({ id: look, at, byName, signs, note }) => (
-            <li key={look}>
+            <li key={look} className="list">
               <strong>
                 {signs.length === 0
                   ? t('aftercare.asAlways')
                   : signs.map((sign) => t(`aftercare.sign.${sign}`)).join(t('care.comma'))}
               </strong>
               {note && <span>{note}</span>}
-              <span className={styles.dim}>
-                {t('aftercare.by', { name: byName, time: friendlyTime(at, now) })}
-              </span>
+              <span className="dim">{t('aftercare.by', { name: byName, time: friendlyTime(at, now) })}</span>
             </li>
           ))}
         </ol>
@@ -86,17 +83,24 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
         onClose={() => setIsOpen(false)}
         onRecord={record}
       />
-    </div>
+    </Stack>
   )
+}
+
+const alarming = {
+  c: 'var(--overdue)',
+  bg: 'var(--overdue-tint)',
+  bd: '1px solid var(--overdue)',
+  bdrs: 'md',
 }
 
 function Doctor({ name }: { name: string }) {
   const t = useT()
   return (
-    <p className={styles.doctor} role="alert">
+    <Box component="p" className="line" p="sm" fw={650} {...alarming} role="alert">
       <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
       {t('aftercare.doctor', { name })}
-    </p>
+    </Box>
   )
 }
 
@@ -122,7 +126,7 @@ function LookSheet({ name, open, onClose, onRecord }: LookSheetProps) {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="sm">
         {signs.length > 0 && <Doctor name={name} />}
         <Choices
           name="signs"
@@ -139,7 +143,7 @@ function LookSheet({ name, open, onClose, onRecord }: LookSheetProps) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

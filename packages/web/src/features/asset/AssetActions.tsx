@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconBarrierBlock, IconQrcode } from '@tabler/icons-react'
+import { Columns } from '../../kit/Columns.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import styles from './Asset.module.css'
 
 interface AssetActionsProps {
   row: { id: string; [field: string]: unknown }
@@ -18,7 +18,7 @@ export function AssetActions({ row }: AssetActionsProps) {
   const what = t('asset.broken', { name: [name, number].filter(Boolean).join(', ') })
   const where = [roomName, place].filter(Boolean).join(', ')
   return (
-    <div className={styles.actions}>
+    <Columns least="12rem" gap="0.5rem">
       <Button
         variant="default"
         component={Link}
@@ -37,6 +37,6 @@ export function AssetActions({ row }: AssetActionsProps) {
       >
         {t('asset.label')}
       </Button>
-    </div>
+    </Columns>
   )
 }

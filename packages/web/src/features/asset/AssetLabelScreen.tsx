@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -7,9 +7,10 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import styles from './Asset.module.css'
 import { assetQuery } from './asset.data.ts'
 import { labelOf } from './asset.label.ts'
+
+const onPaper = { c: '#000', bg: '#fff', bd: '1px dashed var(--line)', bdrs: 'sm', ta: 'center' } as const
 
 /** A label to stick on: a phone's camera opens the asset by its code. */
 export function AssetLabelScreen() {
@@ -22,11 +23,13 @@ export function AssetLabelScreen() {
     <Loaded read={read} skeleton="page">
       {({ name, number }) => (
         <>
-          <div className={styles.label} data-poster>
+          <Stack align="center" gap="0.25rem" maw="16rem" p="md" mx="auto" {...onPaper} data-poster>
             {picture && <img src={picture} alt={t('asset.labelAlt')} width="160" height="160" />}
-            <p className={styles.name}>{name}</p>
+            <Box component="p" fw={650}>
+              {name}
+            </Box>
             {number && <p>{number}</p>}
-          </div>
+          </Stack>
           <ActionBar>
             <Button
               leftSection={<IconPrinter size="1.25rem" aria-hidden="true" />}

@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Stack, TextInput } from '@mantine/core'
 import { IconCameraOff } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
-import styles from './Asset.module.css'
 import { assetOn } from './asset.label.ts'
+import styles from './Scanner.module.css'
 import { useScanner } from './useScanner.ts'
 
 /** Finds an asset by the label on it: with the camera, or by its inventory number. */
@@ -20,7 +20,7 @@ export function AssetScanScreen() {
   })
   const hasCamera = state === 'starting' || state === 'looking'
   return (
-    <div className={styles.scan}>
+    <Stack p="1rem var(--gutter)">
       <Section>
         <div className={styles.scanner} data-off={!hasCamera || undefined}>
           {hasCamera ? (
@@ -29,12 +29,14 @@ export function AssetScanScreen() {
             <IconCameraOff size="3rem" aria-hidden="true" />
           )}
         </div>
-        <p role="status">{t(isForeign && hasCamera ? 'asset.scanForeign' : `asset.scan.${state}`)}</p>
+        <Box component="p" mt="sm" role="status">
+          {t(isForeign && hasCamera ? 'asset.scanForeign' : `asset.scan.${state}`)}
+        </Box>
       </Section>
       <Section>
         <ByNumber />
       </Section>
-    </div>
+    </Stack>
   )
 }
 
@@ -46,9 +48,9 @@ function ByNumber() {
     void go(to.asset({ text: number.trim() }), { replace: true })
   }
   return (
-    <form className={styles.byNumber} onSubmit={find}>
+    <Stack component="form" align="flex-start" gap="sm" onSubmit={find}>
       <TextInput
-        className={styles.number}
+        w="100%"
         label={t('asset.number')}
         description={t('asset.scanNumber')}
         maxLength={40}
@@ -58,6 +60,6 @@ function ByNumber() {
       <Button type="submit" variant="default" disabled={number.trim() === ''}>
         {t('asset.find')}
       </Button>
-    </form>
+    </Stack>
   )
 }

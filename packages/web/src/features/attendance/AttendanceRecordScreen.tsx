@@ -1,8 +1,10 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
+import { Stack } from '@mantine/core'
 import { IconCalendarUser } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Columns } from '../../kit/Columns.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -18,7 +20,6 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
-import styles from './AttendanceRecordScreen.module.css'
 import { recordQuery } from './attendance.data.ts'
 
 /** Who came and went in up to 31 days, for printing and for spreadsheets. */
@@ -46,7 +47,7 @@ export function AttendanceRecordScreen() {
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="xs" className="screen-only">
             {rooms && (
               <RoomChips
                 rooms={rooms}
@@ -55,15 +56,15 @@ export function AttendanceRecordScreen() {
                 onChange={(code) => show({ code: code || undefined })}
               />
             )}
-            <div className={styles.fields}>
+            <Columns least="9rem">
               <PeriodFields
                 value={period}
                 max={today}
                 say={(day) => dayWords(day, 'short')}
                 onChange={show}
               />
-            </div>
-          </div>
+            </Columns>
+          </Stack>
         }
         empty={{
           icon: <IconCalendarUser />,
@@ -76,11 +77,7 @@ export function AttendanceRecordScreen() {
             <Row
               as={Link}
               to={to.childPage({ id: child.id, date: day })}
-              start={
-                <span className={styles.portrait}>
-                  <Portrait {...child} />
-                </span>
-              }
+              start={<Portrait size="3rem" {...child} />}
               title={fullName(child)}
               detail={[
                 period.from !== period.until && dayWords(day, 'short'),

@@ -1,11 +1,10 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { type AwayWords, markAway, who } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
-import styles from './ChildrenListScreen.module.css'
 
 interface AwaySheetProps {
   /** An empty list closes the sheet. */
@@ -46,7 +45,7 @@ export function AwaySheet({ children, onClose, onDone }: AwaySheetProps) {
         </Button>
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         <Choice
           label={t('attendance.awayWhy')}
           value={reason}
@@ -64,7 +63,7 @@ export function AwaySheet({ children, onClose, onDone }: AwaySheetProps) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

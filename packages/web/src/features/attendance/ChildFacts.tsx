@@ -1,4 +1,5 @@
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
+import { Box, Group } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ageParts } from '../../kit/age.ts'
@@ -9,7 +10,6 @@ import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
-import styles from './ChildFacts.module.css'
 
 /** Age, room, booking, absence, allergies and reminders of a child today. */
 export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
@@ -27,37 +27,39 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
   const age = t(unit === 'months' ? 'kit.monthsOldLong' : 'kit.yearsOldLong', { count })
   return (
     <>
-      <div className={styles.head}>
-        <Portrait {...child} />
-        <p className={styles.booked}>
+      <Group wrap="nowrap">
+        <Portrait size="4.5rem" {...child} />
+        <Box component="p" miw={0}>
           {[age, roomName].filter(Boolean).join(' · ')}
-          <span className={styles.away}>{booked}</span>
+          <Box component="span" display="block" c="dimmed">
+            {booked}
+          </Box>
           {awayUntil && (
-            <span className={styles.away}>
+            <Box component="span" display="block" c="dimmed">
               {t('attendance.awayUntil', { day: sayDay(awayUntil, 'short') })}
-            </span>
+            </Box>
           )}
           {absence && (
-            <span className={styles.away}>
+            <Box component="span" display="block" c="dimmed">
               {t('attendance.away')}: {t(`attendance.${absence.reason}`)}
               {absence.note && `, ${absence.note}`}
-            </span>
+            </Box>
           )}
-        </p>
-      </div>
+        </Box>
+      </Group>
       <Allergies allergies={child.allergies} dietNote={child.dietNote} />
       <ChildPageLink child={child} />
       {tips.data && tips.data.reminders.length > 0 && (
-        <div className={styles.tips}>
-          <h3 className={styles.title}>
+        <Box p="0.75rem 0.875rem" c="var(--soon)" bg="var(--soon-tint)" bdrs="md">
+          <Box component="h3" className="line" fz="md" style={{ gap: '0.375rem' }}>
             <IconBell size="1.125rem" aria-hidden="true" /> {t('attendance.remember')}
-          </h3>
-          <ul className={styles.list}>
+          </Box>
+          <Box component="ul" m="0.25rem 0 0" ps="1.25rem">
             {tips.data.reminders.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
-          </ul>
-        </div>
+          </Box>
+        </Box>
       )}
     </>
   )

@@ -4,7 +4,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
-import styles from './ChildNote.module.css'
 
 interface ChildNoteProps {
   child: SeenChild
@@ -51,16 +50,16 @@ export const ChildNote = memo(function ChildNote({ child, visits }: ChildNotePro
 })
 
 interface MarkProps {
-  icon: ComponentType<{ size?: string; className?: string }>
+  icon: ComponentType<{ size?: string }>
   words: string
   tone?: 'soon' | 'overdue'
 }
 
 function Mark({ icon: Icon, words, tone }: MarkProps) {
   return (
-    <span className={styles.mark} data-tone={tone}>
-      <Icon size="1rem" className={styles.icon} />
-      <span className={styles.words}>{words}</span>
+    <span className="line" style={{ gap: '0.1875rem', color: tone && `var(--${tone})` }}>
+      <Icon size="1rem" />
+      <span style={{ minInlineSize: 0 }}>{words}</span>
     </span>
   )
 }

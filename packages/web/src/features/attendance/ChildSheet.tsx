@@ -1,5 +1,5 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
@@ -8,7 +8,6 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { comesAfterAll, isAhead, signInChildren, timeFor } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { ChildFacts } from './ChildFacts.tsx'
-import styles from './ChildrenListScreen.module.css'
 import { SleepQuestion } from './SleepQuestion.tsx'
 import { StayList } from './StayList.tsx'
 import { useSignOut } from './useSignOut.ts'
@@ -93,10 +92,10 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         <ChildFacts child={child} day={day ?? ''} />
         {child.attendances.length > 0 && <StayList child={child} rooms={rooms} />}
-        <div className={styles.parts}>
+        <Stack>
           <TimeField
             label={t('attendance.time')}
             value={time}
@@ -112,8 +111,8 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
               onChange={(event) => setRoomCode(event.currentTarget.value)}
             />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {question && <SleepQuestion {...question} />}
     </Sheet>
   )

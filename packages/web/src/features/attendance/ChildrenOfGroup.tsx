@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { FaceGrid } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
-import type { Group, SeenChild } from './attendance.board.ts'
+import type { Group as GroupName, SeenChild } from './attendance.board.ts'
 import { groupWords } from './attendance.words.ts'
 import { ChildNote } from './ChildNote.tsx'
-import styles from './ChildrenOfGroup.module.css'
 
 interface ChildrenOfGroupProps {
-  group: Group
+  group: GroupName
   day: string
   children: readonly SeenChild[]
   /** Names the room that a visiting child is in. */
@@ -36,15 +35,19 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
   })
   return (
     <section aria-label={name}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>
-          {name} <span className={styles.count}>{children.length}</span>
-        </h2>
+      <Group component="header" gap="sm" justify="space-between" wrap="nowrap" mih="3rem">
+        <Box component="h2" fz="lg" fw={650}>
+          {name}{' '}
+          <Box component="span" fw={400} c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {children.length}
+          </Box>
+        </Box>
         {children.length > 0 && (
           <Button
             variant="subtle"
             px="xs"
-            className={styles.all}
+            // Aligns the button's text, not its edge, with the grid.
+            me="-0.5rem"
             aria-label={t(areAllChosen ? 'attendance.chooseNoneOf' : 'attendance.chooseAllOf', {
               group: name,
             })}
@@ -58,8 +61,12 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
             {t(areAllChosen ? 'attendance.chooseNone' : 'attendance.chooseAll')}
           </Button>
         )}
-      </header>
-      {children.length === 0 && <p className={styles.nobody}>{t('attendance.nobodyInGroup')}</p>}
+      </Group>
+      {children.length === 0 && (
+        <Box component="p" c="dimmed">
+          {t('attendance.nobodyInGroup')}
+        </Box>
+      )}
       <FaceGrid
         label={name}
         faces={faces}

@@ -77,7 +77,7 @@ export function ForgottenSignOuts({ forgotten, now, startsOpen }: ForgottenSignO
           return (
             <TimeQuestion
               key={attendanceId}
-              portrait={<Portrait {...child} />}
+              portrait={<Portrait size="3rem" {...child} />}
               question={t('attendance.forgottenAsk', { name: fullName(child), day: dayOf(day) })}
               known={
                 expectedUntil

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { beginWork, finishWork, isAhead, timeFor } from './attendance.actions.ts'
 import type { Board } from './attendance.effects.ts'
-import styles from './OwnWork.module.css'
+import styles from './Board.module.css'
 
 interface OwnWorkProps {
   ownWork: Board['ownWork']
@@ -39,7 +39,7 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
     <>
       <HeadActions>
         <Button
-          className={styles.button}
+          className={styles.work}
           variant="subtle"
           c="var(--bar-text)"
           px="sm"
@@ -47,7 +47,7 @@ export function OwnWork({ ownWork, now, roomCode }: OwnWorkProps) {
           aria-label={ownWork ? t('attendance.atWork', { time: since }) : t('attendance.startWork')}
           onClick={() => setIsOpen(true)}
         >
-          <span className={styles.words}>{ownWork ? since : t('attendance.startWork')}</span>
+          <span className={styles.workWords}>{ownWork ? since : t('attendance.startWork')}</span>
         </Button>
       </HeadActions>
       <Sheet

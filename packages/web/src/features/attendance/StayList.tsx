@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core'
 import { IconClockEdit } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
-import styles from './StayList.module.css'
 import { StayTimes } from './StayTimes.tsx'
 import { UndoStay } from './UndoStay.tsx'
 
@@ -12,6 +12,8 @@ interface StayListProps {
   rooms: readonly { code: string; name: string }[]
 }
 
+const times = { gap: '0.75rem', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }
+
 /** The child's stays today, with who recorded them and a button to undo a mistake. */
 export function StayList({ child, rooms }: StayListProps) {
   const t = useT()
@@ -19,31 +21,33 @@ export function StayList({ child, rooms }: StayListProps) {
   const at = (instant: string) => clockAt(instant, timeZone)
   return (
     <section>
-      <h3 className={styles.title}>{t('attendance.stays')}</h3>
-      <ul className={styles.list}>
+      <Box component="h3" fz="md">
+        {t('attendance.stays')}
+      </Box>
+      <ul className="list" style={{ gap: '0.5rem', marginBlockStart: '0.5rem' }}>
         {child.attendances.map((stay) => (
-          <li key={stay.id} className={styles.stay}>
-            <p className={styles.times}>
+          <Box component="li" key={stay.id} p="0.75rem 0.875rem" bg="var(--page)" bdrs="md">
+            <Box component="p" className="line" fw={650} style={times}>
               {stay.signedOutAt
                 ? t('attendance.stay', { from: at(stay.signedInAt), until: at(stay.signedOutAt) })
                 : t('attendance.stayOpen', { from: at(stay.signedInAt) })}
               {stay.roomCode !== child.roomCode && (
                 <span>{rooms.find(({ code }) => code === stay.roomCode)?.name}</span>
               )}
-            </p>
-            <p className={styles.by}>
+            </Box>
+            <p className="dim">
               {stay.signedOutBy
                 ? t('attendance.stayByTwo', { name: stay.signedInBy, other: stay.signedOutBy })
                 : t('attendance.stayBy', { name: stay.signedInBy })}
             </p>
             {stay.enteredLate && (
-              <p className={styles.late}>
+              <p className="line dim" style={{ gap: '0.25rem' }}>
                 <IconClockEdit size="1rem" aria-hidden="true" /> {t('attendance.enteredLate')}
               </p>
             )}
             <StayTimes stay={stay} />
             <UndoStay child={child} stay={stay} />
-          </li>
+          </Box>
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import { useT } from '../../platform/i18n/language.ts'
 import type { Group, SeenChild } from './attendance.board.ts'
 import { groupWords } from './attendance.words.ts'
-import styles from './Tallies.module.css'
+import styles from './Board.module.css'
 
 const shown = ['present', 'toCome', 'away', 'goneHome'] as const satisfies Group[]
 
@@ -15,7 +15,7 @@ interface TalliesProps {
 export function Tallies({ groups, only, onShow }: TalliesProps) {
   const t = useT()
   return (
-    <ul className={styles.tallies} aria-label={t('attendance.show')}>
+    <ul className={`list ${styles.tallies}`} aria-label={t('attendance.show')}>
       {shown.map((group) => {
         const count = groups.get(group)?.length ?? 0
         return (

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Group, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './TimeQuestion.module.css'
 
 interface TimeQuestionProps {
   portrait?: ReactNode
@@ -27,15 +26,20 @@ export function TimeQuestion({ portrait, question, known, check, onAnswer }: Tim
   }
 
   return (
-    <form className={styles.question} onSubmit={answer} noValidate>
-      {portrait && <span className={styles.portrait}>{portrait}</span>}
-      <p className={styles.ask}>
-        {question}
-        <span className={styles.known}>{known}</span>
-      </p>
-      <div className={styles.answer}>
+    <Box component="form" p="0.75rem 1rem" onSubmit={answer} noValidate>
+      <Group gap="sm" wrap="nowrap">
+        {portrait}
+        <Box component="p" fw={600}>
+          {question}
+          <Box component="span" display="block" fw={400} className="dim">
+            {known}
+          </Box>
+        </Box>
+      </Group>
+      <Group align="flex-start" gap="sm" wrap="nowrap" mt="xs">
         <TextInput
-          className={styles.time}
+          flex={1}
+          maw="14rem"
           type="time"
           aria-label={question}
           value={time}
@@ -48,7 +52,7 @@ export function TimeQuestion({ portrait, question, known, check, onAnswer }: Tim
         <Button type="submit" variant="light">
           {t('attendance.save')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Box>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { undoStay } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
-import styles from './UndoStay.module.css'
 
 interface UndoStayProps {
   child: SeenChild
@@ -21,10 +20,15 @@ export function UndoStay({ child, stay }: UndoStayProps) {
   const recordedBy = stay.signedOutBy ?? stay.signedInBy
 
   if (!stay.can.includes(what))
-    return <p className={styles.not}>{t('attendance.undoNotAllowed', { name: recordedBy })}</p>
+    return (
+      <Box component="p" className="dim" mt="0.25rem">
+        {t('attendance.undoNotAllowed', { name: recordedBy })}
+      </Box>
+    )
   if (!isAsking)
     return (
-      <Button variant="subtle" px="xs" className={styles.ask} onClick={() => setIsAsking(true)}>
+      // Aligns the button's text, not its edge, with the lines above.
+      <Button variant="subtle" px="xs" ms="-0.5rem" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     )
@@ -37,22 +41,24 @@ export function UndoStay({ child, stay }: UndoStayProps) {
     setReason('')
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
-        label={t('attendance.reasonWhy')}
-        maxLength={500}
-        value={reason}
-        error={error}
-        // The person has just asked for this field.
-        autoFocus
-        onChange={(event) => {
-          setReason(event.currentTarget.value)
-          setError(undefined)
-        }}
-      />
-      <Button type="submit" variant="light">
-        {label}
-      </Button>
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm" mt="xs">
+        <TextInput
+          label={t('attendance.reasonWhy')}
+          maxLength={500}
+          value={reason}
+          error={error}
+          // The person has just asked for this field.
+          autoFocus
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" variant="light">
+          {label}
+        </Button>
+      </Stack>
     </form>
   )
 }

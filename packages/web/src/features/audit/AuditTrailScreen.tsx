@@ -1,7 +1,9 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
+import { Stack } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Columns } from '../../kit/Columns.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
@@ -14,7 +16,6 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './AuditTrail.module.css'
 import { type AuditEntry, type AuditFilter, entriesQuery } from './audit.data.ts'
 import { actionWords, actorWords, subjectNames } from './audit.words.ts'
 
@@ -44,8 +45,8 @@ export function AuditTrailScreen() {
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
-            <div className={styles.searches}>
+          <Stack gap="sm">
+            <Columns least="16rem">
               <SearchText
                 label={t('audit.person')}
                 text={person}
@@ -56,16 +57,16 @@ export function AuditTrailScreen() {
                 text={record}
                 onChange={(text) => show({ record: text })}
               />
-            </div>
-            <div className={styles.days}>
+            </Columns>
+            <Columns least="9rem">
               <PeriodFields
                 value={period}
                 max={today}
                 say={(day) => dayWords(day, 'short')}
                 onChange={show}
               />
-            </div>
-          </div>
+            </Columns>
+          </Stack>
         }
         empty={{ icon: <IconHistory size="3rem" />, title: t('audit.empty'), hint: t('audit.emptyHint') }}
       >
@@ -88,7 +89,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <Row
         title={actionWords(t, entry.action)}
         detail={[actorWords(t, entry), about].filter(Boolean).join(' · ')}
-        end={<span className={styles.time}>{friendlyTime(entry.at, now)}</span>}
+        end={<span style={{ whiteSpace: 'nowrap' }}>{friendlyTime(entry.at, now)}</span>}
       />
     </li>
   )

@@ -8,7 +8,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useSayings } from '../fields/index.ts'
-import styles from './Award.module.css'
 import { awardsOfQuery } from './award.data.ts'
 
 /** For managers: the honours of one person, the newest first. */
@@ -20,7 +19,7 @@ export function AwardsOf({ personId }: { personId: string }) {
   if (awards.length === 0) return null
   return (
     <Section title={t('award.list')} flush>
-      <ul className={styles.list}>
+      <ul className="list">
         {awards.map(({ id, title, givenOn, isConfirmed }) => (
           <li key={id}>
             <Row

@@ -8,7 +8,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf, to } from '../../platform/screens/places.ts'
 import { useSayings } from '../fields/index.ts'
-import styles from './Award.module.css'
 import { ownAwardsQuery } from './award.data.ts'
 
 /** The person's own honours, the newest first; nothing for who has none. */
@@ -20,7 +19,7 @@ export function OwnAwards() {
   if (!data || given.length === 0) return null
   return (
     <Section title={t('award.list')} flush>
-      <ul className={styles.list}>
+      <ul className="list">
         {given.map(({ id, detail, own }) => (
           <li key={id}>
             <Row

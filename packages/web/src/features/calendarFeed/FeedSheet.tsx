@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +11,6 @@ import { receiveAnswer } from '../../platform/live/receive.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { feedApi, feedQuery } from './calendarFeed.data.ts'
 import './calendarFeed.live.ts'
-import styles from './FeedSheet.module.css'
 
 interface FeedSheetProps {
   open: boolean
@@ -62,7 +61,7 @@ export function FeedSheet({ open, onClose }: FeedSheetProps) {
         </>
       }
     >
-      <div className={styles.page}>
+      <Stack gap="sm">
         <p>{t('calendarFeed.hint')}</p>
         {address ? (
           <Address address={address} />
@@ -71,7 +70,7 @@ export function FeedSheet({ open, onClose }: FeedSheetProps) {
             {({ madeAt }) => <State madeAt={madeAt} />}
           </Loaded>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

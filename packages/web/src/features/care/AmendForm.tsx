@@ -2,7 +2,7 @@ import { isCompletion } from '@daybook/contract/care/care.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -15,7 +15,6 @@ import { amendEntry } from './care.data.ts'
 import { saidBy } from './care.draft.ts'
 import { lacksAmount } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
-import styles from './EntrySheet.module.css'
 import { ReasonField } from './ReasonField.tsx'
 
 interface AmendFormProps {
@@ -88,7 +87,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
         )
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         {isOutdated && <Warning isNews>{t('care.changedMeanwhile')}</Warning>}
         <CareFields
           kind={kind}
@@ -124,7 +123,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,11 +1,10 @@
 import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Textarea, TextInput } from '@mantine/core'
+import { Box, Stack, Textarea, TextInput } from '@mantine/core'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { Choice } from '../../kit/Choice.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './CareFields.module.css'
 import type { Said } from './care.draft.ts'
 import { type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
 import type { EntryKind } from './care.view.ts'
@@ -31,7 +30,7 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
   const current = ({ name }: CareField) => said.detail[name] ?? kind.initial[name]
   const lastAmount = fields.findLast(isAmount)
   return (
-    <div className={styles.fields}>
+    <Stack>
       {fields.map((field) => {
         if (isAmount(field))
           return (
@@ -83,9 +82,9 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
         )
       })}
       {error && !lastAmount && (
-        <p role="alert" className={styles.error}>
+        <Box component="p" role="alert" c="var(--overdue)">
           {error}
-        </p>
+        </Box>
       )}
       <Textarea
         label={t('care.note')}
@@ -94,13 +93,13 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
         value={said.note}
         onChange={(event) => onChange({ ...said, note: event.currentTarget.value })}
       />
-    </div>
+    </Stack>
   )
 }
 
 export function CareIcons({ icons, size = '1.25rem' }: { icons: readonly CareIcon[]; size?: string }) {
   return (
-    <span className={styles.icons} aria-hidden="true">
+    <span style={{ display: 'inline-flex' }} aria-hidden="true">
       {icons.map((Icon) => (
         <Icon key={Icon.displayName} size={size} stroke={2} />
       ))}

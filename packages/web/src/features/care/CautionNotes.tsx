@@ -1,7 +1,8 @@
+import { Box } from '@mantine/core'
 import { IconInfoCircle, IconToolsKitchen2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { AllergyMark } from '../child/index.ts'
-import styles from './CautionNotes.module.css'
 import type { BoardChild, CareKind } from './care.view.ts'
 
 /** Allergies, diet and consent on a child's tile, for kinds that feed or apply something. Undefined without any. */
@@ -13,24 +14,28 @@ export function cautionNotes(t: Translate, kind: CareKind, child: BoardChild) {
   return (
     <>
       {allergies.length > 0 && (
-        <span className={styles.allergies}>
+        <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0.125rem 0.25rem' }}>
           {allergies.map((allergy) => (
             <AllergyMark key={allergy.substance} allergy={allergy} />
           ))}
         </span>
       )}
-      {diet && (
-        <span className={styles.note}>
-          <IconToolsKitchen2 size="1rem" aria-hidden="true" />
-          <span>{diet}</span>
-        </span>
-      )}
-      {remark && (
-        <span className={styles.note}>
-          <IconInfoCircle size="1rem" aria-hidden="true" />
-          <span>{remark}</span>
-        </span>
-      )}
+      {diet && <Note icon={<IconToolsKitchen2 size="1rem" aria-hidden="true" />}>{diet}</Note>}
+      {remark && <Note icon={<IconInfoCircle size="1rem" aria-hidden="true" />}>{remark}</Note>}
     </>
+  )
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      className="line"
+      c="var(--text)"
+      style={{ gap: '0.25rem', alignItems: 'flex-start' }}
+    >
+      {icon}
+      <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{children}</span>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { Face } from '../../kit/Face.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { Row } from '../../kit/Row.tsx'
@@ -9,7 +9,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink, faceOf } from '../child/index.ts'
 import { CareFields, CareIcons } from './CareFields.tsx'
-import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
 import { type Said, saysEnough, withException, withoutException } from './care.draft.ts'
 import type { BoardChild } from './care.view.ts'
@@ -67,13 +66,13 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
         </>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         <Face {...faceOf(child, desk.board.day)} />
         <Allergies {...child} />
         <ChildPageLink child={child} date={desk.isToday ? undefined : desk.board.day} />
         {child.entries.length > 0 && (
           <Section title={t('care.recordedSoFar')} flush>
-            <ul className={styles.list}>
+            <ul className="list">
               {child.entries.toReversed().map((entry) => (
                 <li key={entry.id}>
                   <Row
@@ -103,9 +102,13 @@ export function ChildSheet({ desk, child, open, onClose, onEntry }: ChildSheetPr
             onChange={(said) => desk.setDraft(withException(draft, child.id, said))}
             error={refusal && t(`error.${refusal}`)}
           />
-          {own && <p className={styles.notYet}>{t('care.notYet')}</p>}
+          {own && (
+            <Box component="p" className="dim" mt="xs">
+              {t('care.notYet')}
+            </Box>
+          )}
         </Section>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { Columns } from '../../kit/Columns.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './CompleteEntry.module.css'
 import { complete, completionOf } from './care.completion.ts'
 import type { ShownEntry } from './care.view.ts'
 
@@ -18,11 +18,11 @@ export function CompleteEntry({ shown, onOther }: CompleteEntryProps) {
   const next = completionOf(t, shown)
   if (!next) return null
   return (
-    <div className={styles.complete}>
+    <Columns least="11rem">
       <Button onClick={() => complete(t, shown, next.detail, timeZone)}>{next.words}</Button>
       <Button variant="default" onClick={onOther}>
         {t('care.otherThan')}
       </Button>
-    </div>
+    </Columns>
   )
 }

@@ -1,7 +1,7 @@
 import { IconAlertTriangleFilled, IconClock } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Due } from './care.view.ts'
-import styles from './DueNote.module.css'
+import styles from './RoomFaces.module.css'
 
 /** The time until a child's next entry is due. Amber when due soon, red when due. */
 export function DueNote({ due, now }: { due: Due; now: number }) {

@@ -1,5 +1,7 @@
+import { Box, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconBan, IconClockExclamation, IconPencil } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
+import { Mark } from '../../kit/Mark.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { UncertainMark } from '../../kit/UncertainMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -7,7 +9,8 @@ import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { CareIcons } from './CareFields.tsx'
 import type { ShownEntry } from './care.view.ts'
 import { detailWords, iconsOf } from './care.words.ts'
-import styles from './EntryFacts.module.css'
+
+const asTyped = { overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const
 
 /** An entry's details, when it happened, and who recorded it when. */
 export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
@@ -16,27 +19,44 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
   const friendlyTime = useFriendlyTime()
   const at = (instant: string) => friendlyTime(instant, now)
   return (
-    <div className={styles.facts} style={subjectColours(kind.subject)}>
-      <p className={styles.what} data-voided={entry.voided !== null || undefined}>
+    <Stack gap="xs" style={subjectColours(kind.subject)}>
+      <Box
+        component="p"
+        className="line"
+        p="0.75rem 1rem"
+        fw={650}
+        c="var(--subject)"
+        bg="var(--tint)"
+        bdrs="md"
+      >
         <CareIcons icons={iconsOf(kind, entry.detail)} size="1.5rem" />
-        <span>{detailWords(t, kind, entry.detail)}</span>
-        <span className={styles.when}>{at(entry.occurredAt)}</span>
-      </p>
-      {entry.note && <p className={styles.note}>{entry.note}</p>}
-      {entry.conflictReason && (
-        <p className={styles.note}>{t('care.despite', { reason: entry.conflictReason })}</p>
-      )}
-      <p className={styles.who}>
+        <Box component="span" td={entry.voided ? 'line-through' : undefined}>
+          {detailWords(t, kind, entry.detail)}
+        </Box>
+        <Box component="span" ms="auto" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {at(entry.occurredAt)}
+        </Box>
+      </Box>
+      {entry.note && <p style={asTyped}>{entry.note}</p>}
+      {entry.conflictReason && <p style={asTyped}>{t('care.despite', { reason: entry.conflictReason })}</p>}
+      <p className="dim">
         {t('care.recordedBy', { name: entry.recordedBy.name, time: at(entry.recordedAt) })}
       </p>
       <EntryMarks entry={entry} />
       {entry.voided && (
-        <p className={styles.voided}>
+        <Box
+          component="p"
+          className="list"
+          p="0.75rem 1rem"
+          c="var(--overdue)"
+          bg="var(--overdue-tint)"
+          bdrs="md"
+        >
           {t('care.voidedBy', { name: entry.voided.by.name, time: at(entry.voided.at) })}
           {entry.voided.reason && <span>{t('care.why', { reason: entry.voided.reason })}</span>}
-        </p>
+        </Box>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -46,31 +66,27 @@ export function EntryMarks({ entry }: Pick<ShownEntry, 'entry'>) {
   const { late, amendments, voided, conflictReason, uncertainTimes } = entry
   if (!late && amendments === 0 && !voided && !conflictReason && !uncertainTimes) return null
   return (
-    <span className={styles.marks}>
+    <span style={{ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }}>
       {voided && (
-        <span className={styles.mark} data-mark="voided">
-          <IconBan size="1rem" aria-hidden="true" />
+        <Mark tone="overdue" icon={<IconBan size="1rem" aria-hidden="true" />}>
           {t('care.voided')}
-        </span>
+        </Mark>
       )}
       {conflictReason && (
-        <span className={styles.mark} data-mark="late">
-          <IconAlertTriangle size="1rem" aria-hidden="true" />
+        <Mark tone="soon" icon={<IconAlertTriangle size="1rem" aria-hidden="true" />}>
           {t('care.conflict')}
-        </span>
+        </Mark>
       )}
       {uncertainTimes && !voided && <UncertainMark />}
       {late && (
-        <span className={styles.mark} data-mark="late">
-          <IconClockExclamation size="1rem" aria-hidden="true" />
+        <Mark tone="soon" icon={<IconClockExclamation size="1rem" aria-hidden="true" />}>
           {t('care.late')}
-        </span>
+        </Mark>
       )}
       {amendments > 0 && (
-        <span className={styles.mark}>
-          <IconPencil size="1rem" aria-hidden="true" />
+        <Mark icon={<IconPencil size="1rem" aria-hidden="true" />}>
           {t('care.amended', { count: amendments })}
-        </span>
+        </Mark>
       )}
     </span>
   )

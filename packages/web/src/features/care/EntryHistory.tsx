@@ -8,7 +8,6 @@ import { entryQuery } from './care.data.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
 import { detailWords } from './care.words.ts'
-import styles from './EntryHistory.module.css'
 
 /** Why a change has no reason. */
 function whyNone(
@@ -29,12 +28,12 @@ export function EntryHistory({ shown: { kind, entry } }: { shown: ShownEntry }) 
   const at = (instant: string) => friendlyTime(instant, now)
   return (
     <Section title={t('care.history')}>
-      <ol className={styles.list}>
+      <ol className="list" style={{ gap: '0.875rem', lineHeight: 1.4 }}>
         {data?.history.toReversed().map(({ version, amendedBy, amendedAt, reason, before }) => (
-          <li key={version}>
+          <li key={version} className="list">
             <strong>{t('care.amendedBy', { name: amendedBy.name, time: at(amendedAt) })}</strong>
             <span>{reason ? t('care.why', { reason }) : whyNone(t, kind, before)}</span>
-            <span className={styles.before}>
+            <span className="dim">
               {t('care.before', {
                 what: detailWords(t, kind, before.detail as CareDetail),
                 time: at(before.occurredAt),

@@ -1,7 +1,7 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -13,7 +13,6 @@ import { AmendForm } from './AmendForm.tsx'
 import { CompleteEntry } from './CompleteEntry.tsx'
 import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
-import styles from './EntrySheet.module.css'
 import { EntryTimes } from './EntryTimes.tsx'
 import { VoidForm } from './VoidForm.tsx'
 
@@ -77,7 +76,7 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
         )
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         <EntryFacts shown={shown} />
         <EntryTimes entry={entry} />
         <CompleteEntry shown={shown} onOther={() => setMode('amend')} />
@@ -87,7 +86,7 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
           </Suspense>
         )}
         {entry.can.length === 0 && !entry.voided && (
-          <p className={styles.whyNot}>{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>
+          <p className="dim">{t('care.onlyAuthor', { name: entry.recordedBy.name })}</p>
         )}
         {leadsToChild && (
           <ChildPageLink
@@ -95,7 +94,7 @@ function OpenEntry({ shown, open, leadsToChild, onClose }: EntrySheetProps & { s
             date={dayAt(new Date(entry.occurredAt), timeZone)}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

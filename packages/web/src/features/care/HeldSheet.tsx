@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Columns } from '../../kit/Columns.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -9,7 +10,6 @@ import type { Desk } from './care.board.ts'
 import { type Checked, isClear } from './care.check.ts'
 import { detailWords, refusalWords, whoWords } from './care.words.ts'
 import { ReasonField } from './ReasonField.tsx'
-import styles from './RefusedSheet.module.css'
 
 /** Shown before sending, when the entry needs a reason for some children or cannot be recorded for them. */
 export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
@@ -41,19 +41,19 @@ export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[]
       onClose={desk.putBack}
       title={t('care.held')}
       actions={
-        <div className={styles.actions}>
+        <Columns least="12rem">
           <Button disabled={going.length === 0 || !isAnswered} onClick={recordThem}>
             {going.length > 0 ? t('care.recordOthers', { who }) : t('care.nobodyLeft')}
           </Button>
           <Button variant="default" onClick={desk.putBack}>
             {t('care.putBack')}
           </Button>
-        </div>
+        </Columns>
       }
     >
-      <div className={styles.why}>
+      <Stack gap="sm">
         {refused.length > 0 && (
-          <ul className={styles.list} role="alert">
+          <ul className="list" style={{ gap: '0.5rem' }} role="alert">
             {refused.map(({ child, refusal = '' }) => (
               <li key={child.id}>
                 <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
@@ -84,7 +84,7 @@ export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[]
             />
           </Section>
         ))}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

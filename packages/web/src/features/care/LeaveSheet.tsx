@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
+import { Columns } from '../../kit/Columns.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -7,7 +8,6 @@ import { session } from '../../platform/session/current.ts'
 import type { Desk } from './care.board.ts'
 import { saysEnough } from './care.draft.ts'
 import { shortWords, whoWords } from './care.words.ts'
-import styles from './RefusedSheet.module.css'
 
 /** Asks before the board is left while something is set for single children that is not recorded. */
 export function LeaveSheet({ desk }: { desk: Desk }) {
@@ -38,7 +38,7 @@ export function LeaveSheet({ desk }: { desk: Desk }) {
       onClose={stay}
       title={t('care.notYet')}
       actions={
-        <div className={styles.actions}>
+        <Columns least="12rem">
           <Button disabled={isBlocked} onClick={record}>
             {t('care.recordDrafts')}
           </Button>
@@ -48,12 +48,12 @@ export function LeaveSheet({ desk }: { desk: Desk }) {
           <Button variant="default" onClick={stay}>
             {t('care.stay')}
           </Button>
-        </div>
+        </Columns>
       }
     >
-      <div className={styles.why}>
+      <Stack gap="sm">
         <p>{t('care.draftsAsk', { count: drafted.length })}</p>
-        <ul className={styles.list}>
+        <ul className="list" style={{ gap: '0.5rem' }}>
           {drafted.map((child) => (
             <li key={child.id}>
               {t('care.ofChild', {
@@ -66,7 +66,7 @@ export function LeaveSheet({ desk }: { desk: Desk }) {
         {lacking.length > 0 && (
           <p>{t('care.draftsLack', { who: whoWords(t, lacking, desk.board.children) })}</p>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

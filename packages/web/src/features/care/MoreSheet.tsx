@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Allergies } from '../child/index.ts'
 import { CareFields } from './CareFields.tsx'
-import styles from './ChildSheet.module.css'
 import type { Desk } from './care.board.ts'
 import { emptyDraft } from './care.draft.ts'
 import { isAmount } from './care.fields.ts'
@@ -31,7 +30,7 @@ export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; 
         </>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         <p>
           {chosen.length > 0
             ? t('care.moreFor', { who: whoWords(t, chosen, desk.board.children) })
@@ -50,7 +49,7 @@ export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; 
           said={draft.more}
           onChange={(more) => setDraft({ ...draft, more })}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

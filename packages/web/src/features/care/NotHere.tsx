@@ -12,7 +12,7 @@ import { invalidate } from '../../platform/query/query.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { signIn } from '../attendance/index.ts'
 import { type Away, awayWords } from './care.words.ts'
-import styles from './NotHere.module.css'
+import styles from './RoomFaces.module.css'
 
 /** The parts of a board that this section needs. */
 interface Board {
@@ -35,7 +35,7 @@ export function NotHere({ desk }: { desk: Board }) {
   return (
     <>
       <Section title={t(desk.isToday ? 'care.notHere' : 'care.wereNotHere')} flush>
-        <ul className={styles.list}>
+        <ul className={`list ${styles.away}`}>
           {away.map((child) => (
             <li key={child.id}>
               <Row
@@ -46,11 +46,7 @@ export function NotHere({ desk }: { desk: Board }) {
                     setOpen(true)
                   },
                 })}
-                start={
-                  <span className={styles.portrait}>
-                    <Portrait {...child} />
-                  </span>
-                }
+                start={<Portrait size="2.75rem" {...child} />}
                 title={fullName(child)}
                 detail={awayWords(t, child, desk.timeZone)}
               />

@@ -1,9 +1,8 @@
 import type { Allergen } from '@daybook/contract/kernel/allergen.rules.ts'
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { Choice } from '../../kit/Choice.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Allergies, type Card } from '../child/index.ts'
-import styles from './ReasonField.module.css'
 
 interface ReasonFieldProps {
   /** The child's name among those shown with it. */
@@ -26,7 +25,7 @@ export function ReasonField({ name, child, conflicts, value, onChange, error, le
   const options = reasons.map((reason) => ({ value: reason, label: reason }))
   const chosen = leftOut?.value ? leave : reasons.find((reason) => reason === value)
   return (
-    <div className={styles.reason}>
+    <Stack gap="0.875rem">
       <Allergies {...child} />
       <p>{t('care.mayContain', { what: conflicts.map((one) => t(`care.${one}`)).join(t('care.comma')) })}</p>
       <Choice
@@ -47,6 +46,6 @@ export function ReasonField({ name, child, conflicts, value, onChange, error, le
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-    </div>
+    </Stack>
   )
 }

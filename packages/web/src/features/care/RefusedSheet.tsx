@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { Columns } from '../../kit/Columns.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { Warning } from '../../kit/Warning.tsx'
@@ -9,7 +10,6 @@ import type { Desk } from './care.board.ts'
 import { draftOf } from './care.draft.ts'
 import type { HandedBack } from './care.handedBack.ts'
 import { recordedWords, refusalWords, whoWords } from './care.words.ts'
-import styles from './RefusedSheet.module.css'
 
 interface RefusedSheetProps {
   desk: Desk
@@ -49,19 +49,19 @@ export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
       onClose={putBack}
       title={t('care.notRecorded')}
       actions={
-        <div className={styles.actions}>
+        <Columns least="12rem">
           {wrong.length > 0 && others.length > 0 && (
             <Button onClick={recordOthers}>{t('care.recordOthers', { who })}</Button>
           )}
           <Button variant="default" onClick={putBack}>
             {t('care.putBack')}
           </Button>
-        </div>
+        </Columns>
       }
     >
-      <div role="alert" className={styles.why}>
+      <Stack role="alert" gap="sm">
         <p>{t('care.nothingKept')}</p>
-        <ul className={styles.list}>
+        <ul className="list" style={{ gap: '0.5rem' }}>
           {wrong.map(([childId, key]) => (
             <li key={childId}>
               <Warning>{refusalWords(t, key, nameOf(childId) ?? '')}</Warning>
@@ -73,7 +73,7 @@ export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
             </li>
           )}
         </ul>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

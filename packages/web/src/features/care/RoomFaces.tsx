@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Stack } from '@mantine/core'
 import { IconMoon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type FaceFoot, FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
@@ -31,7 +32,7 @@ export function RoomFaces({ desk }: { desk: Desk }) {
     { title: t(kind.words.others ?? 'care.others'), children: groups.others },
   ].filter(({ children }) => children.length > 0)
   return (
-    <div className={styles.room}>
+    <Stack gap="sm">
       {grids.map(({ title, children }, index) => (
         <section key={title} aria-label={title}>
           <h2 className={styles.title}>
@@ -69,7 +70,7 @@ export function RoomFaces({ desk }: { desk: Desk }) {
         open={entry.isOpen}
         onClose={() => openEntry(undefined)}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -92,7 +93,7 @@ function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: str
 function noteOf(t: Translate, desk: Desk, child: BoardChild) {
   if (desk.asleep.has(child.id))
     return (
-      <span className={styles.asleep}>
+      <span className="line" style={{ display: 'inline-flex', gap: '0.25rem' }}>
         <IconMoon size="1rem" aria-hidden="true" />
         {t('sleep.asleep')}
       </span>

@@ -1,5 +1,5 @@
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { DateField } from '../../kit/DateField.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TimeField } from '../../kit/TimeField.tsx'
@@ -7,7 +7,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './ChildSheet.module.css'
 import { reach } from './care.board.ts'
 import type { BoardSearch } from './care.data.ts'
 
@@ -51,7 +50,7 @@ export function TimeSheet<D extends { time: string | undefined }>(props: TimeShe
         </Button>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         {isToday ? (
           <TimeField
             label={t('care.time')}
@@ -85,7 +84,7 @@ export function TimeSheet<D extends { time: string | undefined }>(props: TimeShe
             }}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -7,7 +7,6 @@ import { send } from '../../platform/outbox/current.ts'
 import { voidEntry } from './care.data.ts'
 import type { ShownEntry } from './care.view.ts'
 import { EntryFacts } from './EntryFacts.tsx'
-import styles from './EntrySheet.module.css'
 
 interface VoidFormProps {
   shown: ShownEntry
@@ -40,7 +39,7 @@ export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormP
       title={title}
       actions={<Button onClick={voidIt}>{t('care.voidIt')}</Button>}
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         <EntryFacts shown={shown} />
         <p>{t('care.voidHint')}</p>
         {needsReason && (
@@ -54,7 +53,7 @@ export function VoidForm({ shown, title, open, needsReason, onClose }: VoidFormP
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,8 +1,9 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Columns } from '../../kit/Columns.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -11,7 +12,6 @@ import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { LogFilter } from '../care/index.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
 import { careKinds } from './careLog.entries.ts'
-import styles from './LogFilters.module.css'
 
 interface LogFiltersProps {
   filter: LogFilter
@@ -32,7 +32,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
     .map(({ name, title }) => ({ value: name, label: t(title) }))
     .sort((a, b) => a.label.localeCompare(b.label))
   return (
-    <div className={styles.filters}>
+    <Stack gap="xs" className="screen-only">
       {rooms.data && (
         <RoomChips
           rooms={rooms.data}
@@ -41,7 +41,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
           onChange={(room) => onChange({ code: room || undefined, childId: undefined })}
         />
       )}
-      <div className={styles.fields}>
+      <Columns least="9rem">
         <PeriodFields
           value={periodOf(filter, today)}
           max={today}
@@ -68,7 +68,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
             data={[{ value: '', label: t('careLog.allKinds') }, ...kinds]}
           />
         )}
-      </div>
-    </div>
+      </Columns>
+    </Stack>
   )
 }

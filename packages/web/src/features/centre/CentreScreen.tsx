@@ -1,11 +1,11 @@
 import type { Country } from '@daybook/contract/centre/centre.rules.ts'
+import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { labelOf } from '../fields/index.ts'
-import styles from './Centre.module.css'
 import { type CentreLine, centreQuery } from './centre.data.ts'
 import { InviteManager } from './InviteManager.tsx'
 import { useStanding } from './useStanding.ts'
@@ -33,18 +33,20 @@ function Shown({ centre }: { centre: CentreLine }) {
     [t('centre.signingIn'), standing(centre)],
   ]
   return (
-    <div className={styles.page}>
+    <Stack gap="lg" p="1rem var(--gutter) 2rem">
       <Section title={name}>
-        <dl className={styles.facts}>
+        <Stack component="dl" gap="sm" m={0}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="dim">{label}</dt>
+              <Box component="dd" m={0}>
+                {value}
+              </Box>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Section>
       <InviteManager tenantId={tenantId} hasManager={centre.managers > 0} />
-    </div>
+    </Stack>
   )
 }

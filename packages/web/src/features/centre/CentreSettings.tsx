@@ -1,5 +1,6 @@
 import { settingFields } from '@daybook/contract/centre/centre.fields.ts'
 import { hoursProblem } from '@daybook/contract/centre/centre.rules.ts'
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -7,7 +8,6 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, labelOf, useFieldsForm } from '../fields/index.ts'
-import styles from './Centre.module.css'
 import { type Settings, saveSettings, settingsQuery } from './centre.data.ts'
 
 /** What the centre's managers say about it. */
@@ -45,10 +45,12 @@ function Filled({ settings }: { settings: Settings }) {
       }}
     >
       <FieldInputs />
-      <p className={styles.fixed}>{t('centre.headHint')}</p>
-      <p className={styles.fixed}>
+      <Box component="p" c="dimmed">
+        {t('centre.headHint')}
+      </Box>
+      <Box component="p" c="dimmed">
         {t('centre.fixed', { zone: labelOf('centre', `timeZone.${settings.timeZone}`) })}
-      </p>
+      </Box>
     </FieldsCard>
   )
 }

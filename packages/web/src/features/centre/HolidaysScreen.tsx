@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -8,7 +8,6 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './Centre.module.css'
 import { holidaysQuery, setRegion } from './centre.data.ts'
 
 /** The public holidays of the coming year, by the centre's region. */
@@ -23,7 +22,7 @@ export function HolidaysScreen() {
   return (
     <Loaded read={read} skeleton="list">
       {({ regionCode, regions, holidays }) => (
-        <div className={styles.page}>
+        <Stack gap="lg" p="1rem var(--gutter) 2rem">
           {regions.length > 0 && (
             <NativeSelect
               label={t('centre.region')}
@@ -41,7 +40,7 @@ export function HolidaysScreen() {
             <EmptyState title={t('centre.noHolidays')} />
           ) : (
             <Section title={t('centre.comingHolidays')} flush>
-              <ul className={styles.list}>
+              <ul className="list">
                 {holidays.map(({ day, name }) => (
                   <li key={`${day} ${name}`}>
                     <Row title={name} detail={dayWords(day, 'date')} />
@@ -50,7 +49,7 @@ export function HolidaysScreen() {
               </ul>
             </Section>
           )}
-        </div>
+        </Stack>
       )}
     </Loaded>
   )

@@ -1,12 +1,11 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Centre.module.css'
 import { inviteManager } from './centre.data.ts'
 
 interface InviteManagerProps {
@@ -30,16 +29,16 @@ export function InviteManager({ tenantId, hasManager }: InviteManagerProps) {
 
   return (
     <Section title={t('centre.invite')}>
-      <div className={styles.invite}>
+      <Stack>
         <p>{t(hasManager ? 'centre.inviteFurther' : 'centre.inviteHint')}</p>
         <FieldsCard plain form={form} submit={t('centre.sendLink')} onSend={({ email }) => invite(email)} />
         <Button variant="default" onClick={() => void invite(null).catch(form.refuseBy)}>
           {t('centre.makeLink')}
         </Button>
         {link && (
-          <div className={styles.link} role="status">
+          <Stack p="md" bd="1px solid var(--line)" bdrs="md" role="status">
             <p>{t('centre.linkHint')}</p>
-            <p className={styles.address}>{link}</p>
+            <p style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{link}</p>
             <Button
               variant="default"
               onClick={() =>
@@ -51,9 +50,9 @@ export function InviteManager({ tenantId, hasManager }: InviteManagerProps) {
             >
               {t('centre.copy')}
             </Button>
-          </div>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -26,9 +26,9 @@ export function AnswerLine({ item, answer, check, onClear }: AnswerLineProps) {
   const { isRight, reason, action, photos, at, by } = answer
   const opened = check?.opened.filter(({ itemId }) => itemId === item.id) ?? []
   return (
-    <div className={styles.answer} data-wrong={!isRight || undefined}>
+    <div className={`list ${styles.answer}`} data-wrong={!isRight || undefined}>
       {!isRight && (
-        <p className={styles.wrong}>
+        <p className={`line ${styles.wrong}`}>
           <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
           {t('checklist.notRight', { value: valueWords(t, item, answer.value) })}
         </p>
@@ -37,7 +37,7 @@ export function AnswerLine({ item, answer, check, onClear }: AnswerLineProps) {
       {action && <p>{t('checklist.actionSaid', { action })}</p>}
       <AnswerPhotos photos={photos} />
       <OpenedReports opened={opened} />
-      <p className={styles.dim}>
+      <p className="line dim" style={{ gap: '0 1rem', flexWrap: 'wrap' }}>
         <span>{t('checklist.answeredBy', { name: by.name, time: clockAt(at, timeZone) })}</span>
         {onClear && (
           <button

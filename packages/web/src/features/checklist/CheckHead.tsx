@@ -1,5 +1,6 @@
 import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { countsOf } from '@daybook/contract/checklist/checklist.rules.ts'
+import { Box, Group, Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -18,18 +19,28 @@ export function CheckHead({ page: { check, task, template } }: { page: CheckPage
   const { answered, required } = countsOf(template.sections, answers)
   const names = [...new Set(answers.map(({ by }) => by.name))]
   return (
-    <header className={styles.head}>
-      <p className={styles.progress}>
-        <span className={styles.count}>{t('checklist.progress', { done: answered, total: required })}</span>
+    <Stack component="header" gap="0.375rem">
+      <Group align="baseline" gap="0.25rem 1rem">
+        <Box component="span" fz="lg" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('checklist.progress', { done: answered, total: required })}
+        </Box>
         {task && (
           <span className={isOverdue ? styles.wrong : undefined}>
             {t(isOverdue ? 'checklist.overdue' : 'checklist.due', { time: clockAt(task.dueAt, timeZone) })}
           </span>
         )}
         {check?.room && <span>{check.room.name}</span>}
-      </p>
-      <progress className={styles.bar} value={answered} max={Math.max(1, required)} aria-hidden="true" />
-      <p className={styles.dim}>
+      </Group>
+      <Box
+        component="progress"
+        w="100%"
+        h="0.5rem"
+        style={{ accentColor: 'var(--subject-checks)' }}
+        value={answered}
+        max={Math.max(1, required)}
+        aria-hidden="true"
+      />
+      <p className="line dim" style={{ gap: '0 1rem', flexWrap: 'wrap' }}>
         {names.length > 0
           ? t('checklist.filledBy', { names: names.join(t('checklist.comma')) })
           : t('checklist.notStarted')}{' '}
@@ -37,6 +48,6 @@ export function CheckHead({ page: { check, task, template } }: { page: CheckPage
           {t('checklist.results')}
         </Link>
       </p>
-    </header>
+    </Stack>
   )
 }

@@ -2,7 +2,6 @@ import type { Answer } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerValue, Section as Part } from '@daybook/contract/checklist/checklist.rules.ts'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
-import styles from './Check.module.css'
 import type { CheckSource } from './checklist.hazard.ts'
 import { ItemField } from './ItemField.tsx'
 import type { Said } from './useCheck.ts'
@@ -29,7 +28,7 @@ export function CheckItems({ sections, answers, check, onAnswer }: CheckItemsPro
     <>
       {sections.map(({ id, title, items }) => (
         <Section key={id} title={title}>
-          <ul className={styles.items}>
+          <ul className="list" style={{ gap: '1.25rem' }}>
             {items.map((item) => (
               <li key={item.id} id={placeOfItem(item.id)}>
                 <ItemField

@@ -1,5 +1,6 @@
 import { type ChecklistKindName, checklistFile } from '@daybook/contract/app/checklist.kinds.ts'
 import type { Check, Template } from '@daybook/contract/checklist/checklist.kind.ts'
+import { Group } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconProgress } from '@tabler/icons-react'
 import { RecordHead } from '../../kit/RecordHead.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -41,7 +42,7 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
           title={t(checklistFile(kind).title as BareKey)}
           about={dayWords(check.day, 'long')}
         >
-          <p className={styles.state}>
+          <p className="line" style={{ gap: '0.25rem', fontWeight: 600 }}>
             {finished ? (
               <IconCircleCheckFilled size="1.125rem" aria-hidden="true" />
             ) : (
@@ -55,7 +56,7 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
             <p>{t('checklist.progress', { done: check.answered, total: check.required })}</p>
           )}
           {wrong > 0 && (
-            <p className={styles.wrong}>
+            <p className={`line ${styles.wrong}`}>
               <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
               {t('checklist.wrongCount', { count: wrong })}
             </p>
@@ -64,15 +65,15 @@ export function CheckResult({ kind, check, template }: CheckResultProps) {
       </Section>
       {template.sections.map(({ id, title, items }) => (
         <Section key={id} title={title}>
-          <ul className={styles.items}>
+          <ul className="list" style={{ gap: '1.25rem' }}>
             {items.map((item) => {
               const answer = answers.find(({ itemId }) => itemId === item.id)
               return (
                 <li key={item.id}>
-                  <p className={styles.fact}>
+                  <Group justify="space-between" align="stretch" gap="0.25rem 1rem">
                     <span>{item.text}</span>
                     <strong>{valueWords(t, item, answer?.value ?? null)}</strong>
-                  </p>
+                  </Group>
                   {answer && <AnswerLine item={item} answer={answer} check={check} />}
                 </li>
               )

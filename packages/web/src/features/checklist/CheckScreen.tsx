@@ -1,5 +1,6 @@
 import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { openItems } from '@daybook/contract/checklist/checklist.rules.ts'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -44,14 +45,14 @@ function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page:
   const { sections } = page.template
   if (page.check?.finished)
     return (
-      <div className={styles.page}>
+      <Stack p="1rem var(--gutter)">
         <CheckResult kind={kind.name} check={page.check} template={page.template} />
-      </div>
+      </Stack>
     )
   const missing = openItems(sections, answers)
   const [next] = missing
   return (
-    <div className={styles.page}>
+    <Stack p="1rem var(--gutter)">
       <CheckHead page={page} />
       {lead}
       <CheckItems
@@ -73,6 +74,6 @@ function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page:
           {t('checklist.finish')}
         </ThrottledButton>
       </ActionBar>
-    </div>
+    </Stack>
   )
 }

@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Columns } from '../../kit/Columns.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
@@ -51,7 +52,7 @@ export function ChecksList({ tabs, filter, place }: ChecksListProps) {
       head={
         <>
           {tabs}
-          <div className={styles.filters}>
+          <Columns least="9rem">
             <PeriodFields
               value={periodOf(filter, today)}
               max={today}
@@ -67,7 +68,7 @@ export function ChecksList({ tabs, filter, place }: ChecksListProps) {
                 ...checklistKindNames.map((kind) => ({ value: kind, label: t(titleOf(kind)) })),
               ]}
             />
-          </div>
+          </Columns>
         </>
       }
       empty={{ icon: <IconChecklist />, title: t('checklist.noChecks'), hint: t('checklist.noChecksHint') }}
@@ -92,7 +93,7 @@ function CheckRow({ check }: { check: CheckInList }) {
         title={[t(titleOf(kind)), room?.name].filter(Boolean).join(' · ')}
         detail={
           <>
-            <span className={styles.state}>
+            <span className="line" style={{ gap: '0.25rem', fontWeight: 600 }}>
               <Icon size="1rem" aria-hidden="true" />
               {finished
                 ? t('checklist.finishedBy', { name: finished.by.name, time: friendlyTime(finished.at, now) })
@@ -104,7 +105,7 @@ function CheckRow({ check }: { check: CheckInList }) {
               </span>
             )}
             {wrong > 0 && (
-              <span className={styles.wrong}>
+              <span className={`line ${styles.wrong}`}>
                 <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
                 {t('checklist.wrongCount', { count: wrong })}
               </span>

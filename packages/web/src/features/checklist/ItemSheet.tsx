@@ -1,5 +1,5 @@
 import { type Item, itemTypes } from '@daybook/contract/checklist/checklist.rules.ts'
-import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -36,7 +36,7 @@ export function ItemSheet({ item, open, onClose, onChange, onRemove }: ItemSheet
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="sm">
         <Textarea
           label={t('checklist.itemText')}
           data-autofocus
@@ -89,7 +89,7 @@ export function ItemSheet({ item, open, onClose, onChange, onRemove }: ItemSheet
           </>
         )}
         {item.type === 'choice' && <Options item={item} onChange={onChange} isShort={lack === 'options'} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }
@@ -104,11 +104,12 @@ function Options({ item, onChange, isShort }: OptionsProps) {
   const set = (options: Item['options']) => onChange({ ...item, options })
   return (
     <FieldGroup label={t('checklist.options')}>
-      <div className={styles.options}>
+      <Stack gap="xs">
         {item.options.map((one, at) => (
-          <div key={one.id} className={styles.editRow}>
+          <Group key={one.id} align="end" gap="0.25rem" wrap="nowrap">
             <TextInput
-              className={styles.editMain}
+              flex={1}
+              miw={0}
               aria-label={t('checklist.optionNumber', { number: at + 1 })}
               maxLength={80}
               value={one.text}
@@ -127,7 +128,7 @@ function Options({ item, onChange, isShort }: OptionsProps) {
             >
               <IconX size="1.25rem" aria-hidden="true" />
             </ActionIcon>
-          </div>
+          </Group>
         ))}
         {isShort && <p className={styles.wrong}>{t('checklist.optionsMissing')}</p>}
         {item.options.length < 10 && (
@@ -139,7 +140,7 @@ function Options({ item, onChange, isShort }: OptionsProps) {
             {t('checklist.addOption')}
           </Button>
         )}
-      </div>
+      </Stack>
     </FieldGroup>
   )
 }
@@ -152,7 +153,7 @@ interface TickProps {
 
 function Tick({ label, checked, onChange }: TickProps) {
   return (
-    <label className={styles.tick}>
+    <label className={`line ${styles.tick}`}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
       {label}
     </label>

@@ -3,7 +3,6 @@ import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import styles from './Check.module.css'
 
 /** What was opened from an answer, with how it stands. */
 export function OpenedReports({ opened }: Pick<Check, 'opened'>) {
@@ -12,7 +11,12 @@ export function OpenedReports({ opened }: Pick<Check, 'opened'>) {
     const page = reportKindNamed(kind)?.page
     const words = t('checklist.opened', { summary, state: t(`report.state.${state}`) })
     return page ? (
-      <Link key={id} to={placeOf(page, { id })} className={styles.opened}>
+      <Link
+        key={id}
+        to={placeOf(page, { id })}
+        className="line"
+        style={{ minBlockSize: '3rem', color: 'var(--blue)' }}
+      >
         {words}
       </Link>
     ) : (

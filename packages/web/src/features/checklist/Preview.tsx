@@ -7,7 +7,6 @@ import {
 } from '@daybook/contract/checklist/checklist.rules.ts'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
-import styles from './Check.module.css'
 import { ItemField } from './ItemField.tsx'
 
 /** The checklist as it will be filled. What is answered here is sent nowhere. */
@@ -15,7 +14,7 @@ export function Preview({ sections }: { sections: readonly Part[] }) {
   const [values, setValues] = useState<Record<string, AnswerValue>>({})
   return sections.map(({ id, title, items }) => (
     <Section key={id} title={title}>
-      <ul className={styles.items}>
+      <ul className="list" style={{ gap: '1.25rem' }}>
         {items.map((item) => {
           const give = (value: AnswerValue) => setValues((known) => ({ ...known, [item.id]: value }))
           return (

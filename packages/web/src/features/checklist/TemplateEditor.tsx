@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -53,7 +53,7 @@ export function TemplateEditor({ template }: { template: OpenTemplate }) {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack p="1rem var(--gutter)">
       <Tabs
         label={t('checklist.view')}
         tabs={(['edit', 'preview'] as const).map((value) => ({ value, label: t(`checklist.${value}`) }))}
@@ -83,7 +83,7 @@ export function TemplateEditor({ template }: { template: OpenTemplate }) {
                   }
                 />
               </EditRow>
-              <ul className={styles.editItems}>
+              <ul className="list" style={{ marginBlock: '0.5rem' }}>
                 {section.items.map((one, place) => (
                   <li key={one.id}>
                     <EditRow
@@ -98,7 +98,7 @@ export function TemplateEditor({ template }: { template: OpenTemplate }) {
                         onClick={() => open({ section: at, item: place })}
                       >
                         <span>{one.text || t('checklist.newItem')}</span>
-                        <span className={styles.dim}>{t(`checklist.type.${one.type}`)}</span>
+                        <span className="dim">{t(`checklist.type.${one.type}`)}</span>
                       </button>
                     </EditRow>
                   </li>
@@ -142,6 +142,6 @@ export function TemplateEditor({ template }: { template: OpenTemplate }) {
           {t('checklist.saveVersion')}
         </Button>
       </ActionBar>
-    </div>
+    </Stack>
   )
 }

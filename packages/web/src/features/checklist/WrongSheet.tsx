@@ -4,12 +4,11 @@ import {
   missingIn,
   takesPhotos,
 } from '@daybook/contract/checklist/checklist.rules.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Stack, Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
-import styles from './Check.module.css'
 import { type CheckSource, hazardPlace } from './checklist.hazard.ts'
 import { limitWords, valueWords } from './checklist.words.ts'
 import { PhotosInput } from './PhotosInput.tsx'
@@ -78,7 +77,7 @@ export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetPr
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap="sm">
         <p>
           {t('checklist.notRight', { value: valueWords(t, item, value) })} {limitWords(t, item)}
         </p>
@@ -108,7 +107,7 @@ export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetPr
           onChange={(event) => type({ action: event.currentTarget.value })}
         />
         {open && takesPhotos(item, value) && <PhotosInput onChange={setPhotos} />}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './BarChart.module.css'
+import styles from './Charts.module.css'
 import { type Bar, heightOf, ticksFor } from './childPage.charts.ts'
 
 interface BarChartProps {

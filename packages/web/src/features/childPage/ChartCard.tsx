@@ -3,7 +3,7 @@ import { Section } from '../../kit/Section.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { BarChart, FillSample, fills } from './BarChart.tsx'
-import styles from './ChartsPanel.module.css'
+import styles from './Charts.module.css'
 import { averageOf, type Bar, isEmpty } from './childPage.charts.ts'
 
 interface ChartCardProps {
@@ -37,25 +37,23 @@ export function ChartCard({
   if (isEmpty(bars))
     return (
       <Section title={title}>
-        <p className={styles.nothing}>{t('childPage.nothingIn30')}</p>
+        <p className="dim">{t('childPage.nothingIn30')}</p>
       </Section>
     )
   return (
     <Section title={title}>
       <div style={subjectColours(subject)}>
-        {average !== undefined && (
-          <p className={styles.average}>{t('childPage.average', { value: say(average) })}</p>
-        )}
+        {average !== undefined && <p className="dim">{t('childPage.average', { value: say(average) })}</p>}
         <BarChart label={label} bars={bars} least={least} say={sayTick} />
-        <ul className={styles.legend}>
+        <ul className={`list ${styles.legend}`}>
           {parts.map((part, index) => (
-            <li key={part}>
+            <li key={part} className="line">
               <FillSample fill={fills[index]} />
               {part}
             </li>
           ))}
           {bars.some(({ attended }) => !attended) && (
-            <li>
+            <li className="line">
               <FillSample fill="away" />
               {t('childPage.notHere')}
             </li>

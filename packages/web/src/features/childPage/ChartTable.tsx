@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { card } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './ChartsPanel.module.css'
+import styles from './Charts.module.css'
 import { nappyContents } from './childPage.charts.ts'
 import type { ChartDay } from './childPage.data.ts'
 import { minutesWords } from './childPage.words.ts'
@@ -13,7 +15,7 @@ export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[]
   const t = useT()
   const dayWords = useDayWords()
   return (
-    <details className={styles.numbers}>
+    <Box component="details" className={styles.numbers} {...card}>
       <summary className={styles.summary}>
         {t('childPage.asTable')}
         <IconChevronDown size="1.25rem" aria-hidden="true" />
@@ -57,6 +59,6 @@ export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[]
           </tbody>
         </table>
       </section>
-    </details>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconSunHigh } from '@tabler/icons-react'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
@@ -12,15 +12,20 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { awayWords } from '../care/index.ts'
 import { Allergies } from '../child/index.ts'
-import styles from './ChildHead.module.css'
 import type { Page } from './childPage.data.ts'
-import { HealthNotes } from './HealthNotes.tsx'
+import { HealthNote, HealthNotes } from './HealthNotes.tsx'
 
 const sunscreen = {
   centreCream: 'childPage.sunscreenOurs',
   ownCream: 'childPage.sunscreenOwn',
   none: 'childPage.sunscreenNone',
 } as const
+
+/** How a presence looks that somebody should see at once. */
+const tones: Partial<Record<Page['child']['presence'], string>> = {
+  present: 'var(--done)',
+  late: 'var(--soon)',
+}
 
 /** Who the child is, where they are on the day shown, and their allergies, diet and consents. */
 export function ChildHead({ page: { child, day, custodyNote, sayName, health, can } }: { page: Page }) {
@@ -42,33 +47,37 @@ export function ChildHead({ page: { child, day, custodyNote, sayName, health, ca
           <p>{custodyNote}</p>
         </Warning>
       )}
-      <div className={styles.head}>
-        <Portrait {...child} />
-        <div className={styles.who}>
-          <p className={styles.name}>
-            <strong>{child.firstName}</strong> <span>{child.familyName}</span>
-          </p>
-          {sayName && <p className={styles.facts}>{t('childPage.say', { name: sayName })}</p>}
-          <p className={styles.facts}>{[age, child.roomName].filter(Boolean).join(' · ')}</p>
-          <p className={styles.facts}>{t('childPage.born', { day: dayWords(child.birthDate, 'date') })}</p>
-          <p className={styles.presence} data-presence={child.presence}>
+      <Group gap="0.75rem 1rem">
+        <Portrait size="5.5rem" {...child} />
+        <Box flex={1} miw="9rem">
+          <Box component="p" lh={1.25}>
+            <Box component="strong" fz="lg" fw={650}>
+              {child.firstName}
+            </Box>{' '}
+            <Box component="span" c="dimmed">
+              {child.familyName}
+            </Box>
+          </Box>
+          {sayName && <p className="dim">{t('childPage.say', { name: sayName })}</p>}
+          <p className="dim">{[age, child.roomName].filter(Boolean).join(' · ')}</p>
+          <p className="dim">{t('childPage.born', { day: dayWords(child.birthDate, 'date') })}</p>
+          <Box component="p" fw={600} c={tones[child.presence]}>
             {here}
-          </p>
-        </div>
-      </div>
+          </Box>
+        </Box>
+      </Group>
       {can.includes('addContact') && (
         <Button variant="default" component={Link} to={to.child({ id: child.id, edit: 'change' })}>
           {t('childPage.edit')}
         </Button>
       )}
-      <div className={styles.know}>
+      <Stack gap="xs" mt="md">
         <Allergies {...child} />
-        <p className={styles.sunscreen}>
-          <IconSunHigh size="1.25rem" aria-hidden="true" />
+        <HealthNote icon={IconSunHigh}>
           {t(consent === null ? 'childPage.sunscreenUnasked' : sunscreen[consent])}
-        </p>
+        </HealthNote>
         <HealthNotes health={health} day={day} />
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,9 +1,12 @@
+import { Box } from '@mantine/core'
+import { card } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Page } from './childPage.data.ts'
 import { sumOf } from './childPage.day.ts'
 import { minutesWords } from './childPage.words.ts'
-import styles from './DayFigures.module.css'
+
+const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '0.5rem' }
 
 /** A summary of the day; leaves out what did not happen. */
 export function DayFigures({ page: { moments, now } }: { page: Page }) {
@@ -22,15 +25,24 @@ export function DayFigures({ page: { moments, now } }: { page: Page }) {
   const shown = figures.filter(({ isThere }) => isThere)
   if (shown.length === 0) return null
   return (
-    <ul className={styles.figures} aria-label={t('childPage.figures')}>
+    <ul className="list" style={columns} aria-label={t('childPage.figures')}>
       {shown.map(({ subject, figure, word }) => (
-        <li key={subject}>
+        <Box
+          component="li"
+          key={subject}
+          className="line"
+          p="0.625rem 0.75rem"
+          {...card}
+          style={{ gap: '0.625rem' }}
+        >
           <SubjectIcon subject={subject} />
-          <span className={styles.words}>
-            <strong>{figure}</strong>
-            <span>{word}</span>
-          </span>
-        </li>
+          <Box component="span" className="list" lh={1.25}>
+            <Box component="strong" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {figure}
+            </Box>
+            <span className="dim">{word}</span>
+          </Box>
+        </Box>
       ))}
     </ul>
   )

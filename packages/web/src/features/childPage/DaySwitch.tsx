@@ -1,10 +1,9 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { DateField } from '../../kit/DateField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './DaySwitch.module.css'
 
 interface DaySwitchProps {
   day: string
@@ -21,12 +20,14 @@ export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
     day === today ? `${t('childPage.today')}, ${dayWords(day, 'dayMonth')}` : dayWords(day, 'short')
   const choose = (chosen: string) => onChoose(chosen === today ? undefined : chosen)
   return (
-    <div className={styles.switch}>
+    <Group gap="0.25rem" justify="space-between">
       <ActionIcon aria-label={t('childPage.dayBefore')} onClick={() => choose(addDays(day, -1))}>
-        <IconChevronLeft className={styles.arrow} aria-hidden="true" />
+        <IconChevronLeft className="along" aria-hidden="true" />
       </ActionIcon>
       <DateField
-        className={styles.field ?? ''}
+        flex={1}
+        miw={0}
+        maw="16rem"
         aria-label={t('childPage.day')}
         value={day}
         words={words}
@@ -41,8 +42,8 @@ export function DaySwitch({ day, today, onChoose }: DaySwitchProps) {
         disabled={day >= today}
         onClick={() => choose(addDays(day, 1))}
       >
-        <IconChevronRight className={styles.arrow} aria-hidden="true" />
+        <IconChevronRight className="along" aria-hidden="true" />
       </ActionIcon>
-    </div>
+    </Group>
   )
 }

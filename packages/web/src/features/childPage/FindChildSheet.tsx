@@ -1,5 +1,5 @@
 import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -11,7 +11,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { boardQuery } from '../attendance/index.ts'
-import styles from './FindChildSheet.module.css'
 import { rememberSearch, searchHistory } from './search.history.ts'
 
 /** Finds a child of any room by name and opens the child's page. It searches the board that is on the device, so it works
@@ -24,7 +23,11 @@ export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Sheet open={open} onClose={onClose} title={t('child.search')} tall>
       <TextInput
-        className={styles.field ?? ''}
+        pos="sticky"
+        top={0}
+        pb="xs"
+        bg="var(--surface)"
+        style={{ zIndex: 1 }}
         type="search"
         aria-label={t('child.search')}
         placeholder={t('childPage.findHint')}
@@ -42,9 +45,14 @@ export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () =
       <LoadedPart read={read} lines={6}>
         {({ children }) => {
           const found = children.filter((child) => nameMatches(child, typed))
-          if (found.length === 0) return <p className={styles.nobody}>{t('childPage.findNobody')}</p>
+          if (found.length === 0)
+            return (
+              <Box component="p" py="md" c="dimmed">
+                {t('childPage.findNobody')}
+              </Box>
+            )
           return (
-            <ul className={styles.list} aria-label={t('childPage.found')}>
+            <ul className="list" style={{ marginInline: '-1.25rem' }} aria-label={t('childPage.found')}>
               {found.map((child) => (
                 <li key={child.id}>
                   <Row
@@ -54,11 +62,7 @@ export function FindChildSheet({ open, onClose }: { open: boolean; onClose: () =
                       rememberSearch(typed)
                       onClose()
                     }}
-                    start={
-                      <span className={styles.portrait}>
-                        <Portrait {...child} />
-                      </span>
-                    }
+                    start={<Portrait size="2.75rem" {...child} />}
                     title={fullName(child)}
                     detail={child.roomName}
                   />

@@ -1,8 +1,9 @@
 import { isRefusedOn } from '@daybook/contract/child/child.rules.ts'
-import { IconHandStop, IconVaccine } from '@tabler/icons-react'
+import { Box } from '@mantine/core'
+import { IconHandStop, IconVaccine, type TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { optionOf } from '../fields/index.ts'
-import styles from './ChildHead.module.css'
 import type { Page } from './childPage.data.ts'
 
 /** What must be known at once: medicines for an emergency, and what the parents do not want. */
@@ -15,17 +16,30 @@ export function HealthNotes({ health: { medicines, consents }, day }: Pick<Page,
   return (
     <>
       {pens.map(({ name, dose, note }) => (
-        <p key={name} className={styles.sunscreen}>
-          <IconVaccine size="1.25rem" aria-hidden="true" />
+        <HealthNote key={name} icon={IconVaccine}>
           {t('childPage.inEmergency', { what: [name, dose, note].filter(Boolean).join('. ') })}
-        </p>
+        </HealthNote>
       ))}
       {refused.length > 0 && (
-        <p className={styles.sunscreen}>
-          <IconHandStop size="1.25rem" aria-hidden="true" />
-          {t('childPage.notAgreed', { what: refused.join(', ') })}
-        </p>
+        <HealthNote icon={IconHandStop}>{t('childPage.notAgreed', { what: refused.join(', ') })}</HealthNote>
       )}
     </>
   )
 }
+
+/** A line of what must be known at once. */
+export function HealthNote({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) {
+  return (
+    <Box component="p" className="line" p="0.625rem 0.875rem" bg="var(--page)" bdrs="md" style={note}>
+      <Icon
+        size="1.25rem"
+        color="var(--subject-sunscreen)"
+        style={{ marginBlockStart: '0.125rem' }}
+        aria-hidden="true"
+      />
+      {children}
+    </Box>
+  )
+}
+
+const note = { gap: '0.625rem', alignItems: 'flex-start' }

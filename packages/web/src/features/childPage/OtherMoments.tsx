@@ -27,7 +27,7 @@ export function SignMoment({ moment }: { moment: MomentOf<'signedIn' | 'signedOu
           <span>{by}</span>
           {isUncertain && <UncertainMark />}
           {enteredLate && (
-            <span className={styles.late}>
+            <span className="line" style={{ gap: '0.25rem', color: 'var(--soon)' }}>
               <IconClockEdit size="1rem" aria-hidden="true" /> {t('childPage.enteredLate')}
             </span>
           )}
@@ -62,9 +62,9 @@ export function AbsenceMoment({ moment }: { moment: MomentOf<'absence'> }) {
       detail={
         <>
           {note && <span className={styles.note}>{note}</span>}
-          <span className={styles.line}>{by}</span>
+          <span style={{ display: 'block' }}>{by}</span>
           {cleared && (
-            <span className={styles.line}>
+            <span style={{ display: 'block' }}>
               {t('childPage.awayCleared', { name: cleared.by, time: when(cleared.at) })}
             </span>
           )}

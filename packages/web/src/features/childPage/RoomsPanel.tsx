@@ -5,7 +5,6 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { Page } from './childPage.data.ts'
-import styles from './RoomsPanel.module.css'
 
 /** The child's past, present and future rooms, with their dates. */
 export function RoomsPanel({ rooms }: Pick<Page, 'rooms'>) {
@@ -14,7 +13,7 @@ export function RoomsPanel({ rooms }: Pick<Page, 'rooms'>) {
   if (rooms.length === 0) return <EmptyState icon={<IconDoor />} title={t('childPage.noRooms')} />
   return (
     <Section title={t('childPage.rooms')} flush>
-      <ol className={styles.list}>
+      <ol className="list">
         {rooms.map(({ id, name, startsOn, endsOn, current }) => (
           <li key={`${id} ${startsOn}`}>
             <Row

@@ -30,14 +30,14 @@ export function SleepSteps({ sleep }: { sleep: Sleep }) {
         {t('childPage.course', { count: sleep.checks.filter(({ voided }) => !voided).length })}
         <IconChevronDown size="1.25rem" aria-hidden="true" />
       </summary>
-      <ol className={styles.steps}>
+      <ol className={`list ${styles.steps}`}>
         {linesOf(t, sleep).map(({ id, at, what, by, note, isGone, isUncertain }) => (
           <li key={id}>
-            <span className={styles.time}>{clockAt(at, timeZone)}</span>
+            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{clockAt(at, timeZone)}</span>
             <span>
               <span data-gone={isGone || undefined}>{what}</span>
-              {note && <span className={styles.note}>{note}</span>} <span className={styles.by}>· {by}</span>{' '}
-              {isUncertain && <UncertainMark />}
+              {note && <span className={styles.note}>{note}</span>}{' '}
+              <span style={{ color: 'var(--dim)' }}>· {by}</span> {isUncertain && <UncertainMark />}
             </span>
           </li>
         ))}

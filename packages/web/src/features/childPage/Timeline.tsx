@@ -21,7 +21,7 @@ export function Timeline({ page: { moments } }: { page: Page }) {
   return (
     <>
       <Section title={t('childPage.timeline')} flush>
-        <ol className={styles.list}>
+        <ol className="list">
           {moments.map((moment) => (
             <li key={`${moment.type} ${moment.id}`} className={styles.moment}>
               <AnyMoment moment={moment} onOpen={open} />

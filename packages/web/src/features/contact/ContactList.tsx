@@ -1,12 +1,11 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconAddressBook } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { ContactCard } from './ContactCard.tsx'
-import styles from './ContactList.module.css'
 import { ContactSheet } from './ContactSheet.tsx'
 import type { Contact } from './contact.data.ts'
 
@@ -42,16 +41,16 @@ export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
           action={add}
         />
       ) : (
-        <div className={styles.contacts}>
+        <Stack>
           <Section title={t('contact.order')} flush>
-            <ol className={styles.list}>
+            <ol className="list">
               {contacts.map((contact) => (
                 <ContactCard key={contact.id} contact={contact} onEdit={() => open(contact)} />
               ))}
             </ol>
           </Section>
           {add}
-        </div>
+        </Stack>
       )}
       <ContactSheet
         key={opened.count}

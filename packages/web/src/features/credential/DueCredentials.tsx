@@ -1,5 +1,5 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
@@ -12,7 +12,6 @@ import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { WeekGaps } from '../roster/index.ts'
 import { dueCredentialsQuery } from './credential.data.ts'
-import styles from './DueCredentials.module.css'
 
 /** Certificates that have expired or soon will, above the list of all; with their holder's name for managers. */
 export function DueCredentials() {
@@ -28,25 +27,33 @@ export function DueCredentials() {
       </Button>
       {items.length > 0 && (
         <Section title={t('credential.due')}>
-          <ul className={styles.list}>
-            {items.map(({ id, staffId, staffName, title, expiresOn, daysLeft }) => (
-              <li key={id}>
-                <Link
+          <ul className="list">
+            {items.map(({ id, staffId, staffName, title, expiresOn, daysLeft }, place) => (
+              <Box component="li" key={id} style={place > 0 ? between : undefined}>
+                <Box
+                  component={Link}
                   to={to.credential({ id })}
-                  className={styles.item}
-                  data-expired={daysLeft < 0 || undefined}
+                  className="line"
+                  py="sm"
+                  c={toneOf(daysLeft)}
+                  td="none"
+                  style={{ flexWrap: 'wrap', gap: '0.25rem 0.75rem' }}
                 >
                   {daysLeft < 0 ? <IconAlertTriangle aria-hidden="true" /> : <IconClock aria-hidden="true" />}
-                  <span className={styles.what}>
-                    <span className={styles.title}>{entryWords(credentialKinds, title)}</span>
-                    {staffId !== self && <span className={styles.who}>{staffName}</span>}
-                  </span>
-                  <span className={styles.when}>
-                    <span className={styles.left}>{leftWords(t, daysLeft)}</span>
+                  <Box component="span" flex="1 1 6rem" miw={0}>
+                    <Box component="span" display="block" c="var(--text)">
+                      {entryWords(credentialKinds, title)}
+                    </Box>
+                    {staffId !== self && <span className="list dim">{staffName}</span>}
+                  </Box>
+                  <Box component="span" className="dim" ms="auto" ta="end">
+                    <Box component="span" display="block" fw={650} c={toneOf(daysLeft)}>
+                      {leftWords(t, daysLeft)}
+                    </Box>
                     <span>{dayWords(expiresOn, 'date')}</span>
-                  </span>
-                </Link>
-              </li>
+                  </Box>
+                </Box>
+              </Box>
             ))}
           </ul>
         </Section>
@@ -55,6 +62,9 @@ export function DueCredentials() {
     </>
   )
 }
+
+const toneOf = (daysLeft: number) => (daysLeft < 0 ? 'var(--overdue)' : 'var(--soon)')
+const between = { borderBlockStart: '1px solid var(--line)' }
 
 function leftWords(t: Translate, daysLeft: number): string {
   if (daysLeft === 0) return t('credential.expiresToday')

@@ -1,4 +1,5 @@
 import type { Period } from '@daybook/contract/kernel/period.rules.ts'
+import { ActionIcon } from '@mantine/core'
 import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
@@ -8,7 +9,6 @@ import { type CsvTable, saveCsv } from '../csv.ts'
 import { useT } from '../i18n/language.ts'
 import { useSession } from '../session/current.ts'
 import { useDayWords } from '../time/centre.time.ts'
-import styles from './ListExport.module.css'
 
 /** Browsers do not lay out longer tables in reasonable time. */
 const mostPrinted = 5000
@@ -60,24 +60,24 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
   return (
     <>
       <HeadActions>
-        <button
-          type="button"
-          className={styles.action}
+        <ActionIcon
+          variant="transparent"
+          c="inherit"
           disabled={isBusy}
           aria-label={t('app.print')}
           onClick={() => void take(print)}
         >
           <IconPrinter size="1.5rem" aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={styles.action}
+        </ActionIcon>
+        <ActionIcon
+          variant="transparent"
+          c="inherit"
           disabled={isBusy}
           aria-label={t('app.csv')}
           onClick={() => void take((table) => saveCsv(table, centre, title, ...days))}
         >
           <IconFileSpreadsheet size="1.5rem" aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </HeadActions>
       {paper && (
         <PrintTable

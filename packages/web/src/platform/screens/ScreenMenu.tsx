@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -7,7 +8,6 @@ import { hasEveryWord } from '../../kit/search.ts'
 import { useT } from '../i18n/language.ts'
 import { Link } from './Link.tsx'
 import { placeOf } from './places.ts'
-import styles from './ScreenMenu.module.css'
 import type { MenuSection } from './screen.menu.ts'
 
 /** Pages as tiles by group, found by their names too: nobody reads fifty rows. */
@@ -23,15 +23,24 @@ export function ScreenMenu({ sections }: { sections: readonly MenuSection[] }) {
       {found.length === 0 && <EmptyState title={t('app.findPageNone')} />}
       {found.map(({ title, items }) => (
         <Section key={title} title={t(title)}>
-          <div className={styles.tiles}>
+          <Box m="-0.5rem" fz="sm">
             <ActionTiles>
               {items.map(({ name, path, title, icon: Icon }) => (
-                <ActionTile key={name} as={Link} to={placeOf(path)} icon={<Icon size="1.75rem" />}>
+                <ActionTile
+                  key={name}
+                  as={Link}
+                  to={placeOf(path)}
+                  icon={
+                    <Box component="span" className="list" c="dimmed">
+                      <Icon size="1.75rem" />
+                    </Box>
+                  }
+                >
                   {t(title)}
                 </ActionTile>
               ))}
             </ActionTiles>
-          </div>
+          </Box>
         </Section>
       ))}
     </>
