@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,12 +27,29 @@ export function TipRow({ child }: { child: Card }) {
         <span className={styles.portrait}>
           <Portrait {...child} />
         </span>
-        <span className={styles.name}>
-          {child.firstName} <span className={styles.family}>{child.familyName}</span>
-          <span className={styles.room}>{child.roomName}</span>
+        <Box component="span" flex={1} miw={0} fw={600}>
+          {child.firstName}{' '}
+          <Box component="span" fw={400} c="dimmed">
+            {child.familyName}
+          </Box>
+          <Box component="span" className="dim" display="block" fw={400}>
+            {child.roomName}
+          </Box>
           <Gist child={child} />
-        </span>
-        {isNew && <span className={styles.new}>{t('reminder.isNew')}</span>}
+        </Box>
+        {isNew && (
+          <Box
+            component="span"
+            flex="none"
+            p="0.125rem 0.625rem"
+            fz="sm"
+            c="var(--blue)"
+            bg="var(--blue-tint)"
+            bdrs="lg"
+          >
+            {t('reminder.isNew')}
+          </Box>
+        )}
         <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
       </button>
       {isOpen && <Tips child={child} />}
@@ -46,11 +64,11 @@ function Gist({ child }: { child: Card }) {
   return (
     <>
       {child.allergies.length > 0 && (
-        <span className={styles.allergens}>
+        <Box component="span" display="flex" fz="sm" style={{ flexWrap: 'wrap', gap: '0.125rem 0.25rem' }}>
           {child.allergies.map((allergy) => (
             <AllergyMark key={allergy.substance} allergy={allergy} />
           ))}
-        </span>
+        </Box>
       )}
       {note && <span className={styles.gist}>{note}</span>}
     </>
@@ -63,7 +81,7 @@ function Tips({ child }: { child: Card }) {
   return (
     <LoadedPart read={read} lines={1}>
       {({ turns, allergies, dietNote, reminders }) => (
-        <div className={styles.tips}>
+        <Stack gap="xs" p="0.25rem 1.25rem 1rem 4.875rem">
           {turns !== null && (
             <p className={styles.tip}>
               <IconCake size="1.25rem" aria-hidden="true" />
@@ -77,7 +95,7 @@ function Tips({ child }: { child: Card }) {
             </p>
           ))}
           <Allergies allergies={allergies} dietNote={dietNote} />
-        </div>
+        </Stack>
       )}
     </LoadedPart>
   )
