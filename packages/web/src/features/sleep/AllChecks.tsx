@@ -1,10 +1,10 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Box } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import styles from './SleepGaps.module.css'
 import { linesOf, type ReportedSleep } from './sleep.lines.ts'
 
 /** Every sleep with each of its checks. */
@@ -21,17 +21,37 @@ export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[
     ]
     return (
       <Section key={sleep.id} title={fullName(child)}>
-        <p className={styles.slept}>{facts.filter(Boolean).join(t('care.comma'))}</p>
-        <ul className={styles.lines}>
+        <Box component="p" className="dim" pb="xs">
+          {facts.filter(Boolean).join(t('care.comma'))}
+        </Box>
+        <ul className="list" style={{ gap: '0.25rem' }}>
           {linesOf(t, one).map(({ at, what, gap, by, note }) => (
-            <li key={`${at} ${what}`}>
-              <span className={styles.at}>{clockAt(at, timeZone)}</span>
+            <Box
+              key={`${at} ${what}`}
+              component="li"
+              display="grid"
+              style={{ gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' }}
+            >
+              <Box component="span" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {clockAt(at, timeZone)}
+              </Box>
               <span>
-                {what} {gap && <strong className={styles.missed}>{gap}</strong>}{' '}
-                <span className={styles.by}>{by}</span>
-                {note && <span className={styles.note}>{note}</span>}
+                {what}{' '}
+                {gap && (
+                  <Box component="strong" fw={650} c="var(--overdue)">
+                    {gap}
+                  </Box>
+                )}{' '}
+                <Box component="span" c="dimmed">
+                  {by}
+                </Box>
+                {note && (
+                  <Box component="span" display="block">
+                    {note}
+                  </Box>
+                )}
               </span>
-            </li>
+            </Box>
           ))}
         </ul>
       </Section>
