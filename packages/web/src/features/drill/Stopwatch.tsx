@@ -1,6 +1,6 @@
+import { Box, Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Drill.module.css'
 import type { Drill } from './drill.effects.ts'
 import { durationWords } from './drill.words.ts'
 
@@ -10,14 +10,32 @@ export function Stopwatch({ drill: { started, endedAt, people } }: { drill: Dril
   const now = useNow(1000)
   const safe = people.filter(({ marked }) => marked !== null).length
   return (
-    <div className={styles.watch}>
-      <p className={styles.time} role="timer" aria-label={t('drill.stopwatch')}>
+    <Stack gap="0.25rem" ta="center">
+      <Box
+        component="p"
+        fz="3rem"
+        fw={650}
+        lh={1.1}
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        role="timer"
+        aria-label={t('drill.stopwatch')}
+      >
         {durationWords(started.at, endedAt ?? now)}
-      </p>
+      </Box>
       <p>
-        <span className={styles.count}>{t('drill.safeOf', { marked: safe, total: people.length })}</span>
+        <Box component="span" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('drill.safeOf', { marked: safe, total: people.length })}
+        </Box>
       </p>
-      <progress className={styles.bar} value={safe} max={Math.max(1, people.length)} aria-hidden="true" />
-    </div>
+      <Box
+        component="progress"
+        w="100%"
+        h="0.5rem"
+        style={{ accentColor: 'var(--done)' }}
+        value={safe}
+        max={Math.max(1, people.length)}
+        aria-hidden="true"
+      />
+    </Stack>
   )
 }
