@@ -81,10 +81,7 @@ function AddKiosk() {
             {code}
           </Box>
           <p>{t('kiosk.codeHint')}</p>
-          <Box
-            component="p"
-            style={{ overflowWrap: 'anywhere' }}
-          >{`${location.origin}/#${to.checkInOut({ tenant })}`}</Box>
+          <p style={{ overflowWrap: 'anywhere' }}>{`${location.origin}/#${to.checkInOut({ tenant })}`}</p>
           <Button variant="default" onClick={() => setCode(undefined)}>
             {t('kiosk.addAnother')}
           </Button>

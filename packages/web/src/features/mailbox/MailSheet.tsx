@@ -18,9 +18,7 @@ export function MailSheet({ mail, onClose }: { mail: MailLine | undefined; onClo
       <Loaded read={read} skeleton="page">
         {({ recipient, subject, html, text }) => (
           <Stack>
-            <Box component="p" style={{ overflowWrap: 'anywhere' }}>
-              {t('mailbox.to', { recipient })}
-            </Box>
+            <p style={{ overflowWrap: 'anywhere' }}>{t('mailbox.to', { recipient })}</p>
             <Choice
               dense
               label={t('mailbox.view')}

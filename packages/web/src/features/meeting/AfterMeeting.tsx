@@ -42,9 +42,7 @@ function Minutes({ meeting: { id, minutes, state, detail } }: { meeting: WholeMe
       <Stack gap="sm">
         {minutes ? (
           <>
-            <Box component="p" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {minutes.summary}
-            </Box>
+            <p style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{minutes.summary}</p>
             <p className="dim">
               {t('meeting.minutesBy', {
                 name: minutes.by.name,

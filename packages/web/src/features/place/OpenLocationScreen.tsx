@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconExternalLink, IconMapOff, IconNavigation } from '@tabler/icons-react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -22,11 +22,7 @@ export function OpenLocationScreen() {
       {name && <HeadActions title={name} />}
       <LazyMap label={name || t('place.map')} pin={at} />
       <Section>
-        {address && (
-          <Box component="p" style={{ overflowWrap: 'anywhere' }}>
-            {address}
-          </Box>
-        )}
+        {address && <p style={{ overflowWrap: 'anywhere' }}>{address}</p>}
         <p className="dim" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('place.at', { latitude: degrees(at.latitude), longitude: degrees(at.longitude) })}
         </p>

@@ -7,6 +7,7 @@ import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { Allergies, AllergyMark, type Card } from '../child/index.ts'
+import { NewMark } from './NewMark.tsx'
 import { tipsQuery } from './reminder.data.ts'
 import styles from './TipRow.module.css'
 
@@ -37,19 +38,7 @@ export function TipRow({ child }: { child: Card }) {
           </Box>
           <Gist child={child} />
         </Box>
-        {isNew && (
-          <Box
-            component="span"
-            flex="none"
-            p="0.125rem 0.625rem"
-            fz="sm"
-            c="var(--blue)"
-            bg="var(--blue-tint)"
-            bdrs="lg"
-          >
-            {t('reminder.isNew')}
-          </Box>
-        )}
+        {isNew && <NewMark>{t('reminder.isNew')}</NewMark>}
         <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
       </button>
       {isOpen && <Tips child={child} />}

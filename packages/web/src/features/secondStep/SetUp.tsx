@@ -36,9 +36,9 @@ export function SetUp({ secret, address, onDone }: SetUpProps) {
               height="224"
             />
           )}
-          <Box component="p" style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          <p style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
             {t('secondStep.key')}: <strong>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</strong>
-          </Box>
+          </p>
           <Button
             variant="light"
             leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}

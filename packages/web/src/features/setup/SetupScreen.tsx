@@ -22,6 +22,8 @@ export function SetupScreen() {
   )
 }
 
+const bar = { inlineSize: '100%', blockSize: '0.75rem', accentColor: 'var(--done)' }
+
 function Steps({ steps }: { steps: Step[] }) {
   const t = useT()
   const done = steps.filter(({ isDone }) => isDone).length
@@ -32,18 +34,10 @@ function Steps({ steps }: { steps: Step[] }) {
         <Box component="p" role="status" fw={600}>
           {done === steps.length ? t('setup.ready') : progress}
         </Box>
-        <Box
-          component="progress"
-          w="100%"
-          h="0.75rem"
-          style={{ accentColor: 'var(--done)' }}
-          value={done}
-          max={steps.length}
-          aria-label={progress}
-        />
+        <progress style={bar} value={done} max={steps.length} aria-label={progress} />
       </Stack>
       <Section flush>
-        <Box component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
+        <ol className="list">
           {steps.map(({ step, page, count, isDone }) => (
             <li key={step}>
               <Row
@@ -62,7 +56,7 @@ function Steps({ steps }: { steps: Step[] }) {
               />
             </li>
           ))}
-        </Box>
+        </ol>
       </Section>
     </Stack>
   )

@@ -7,6 +7,13 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { linesOf, type ReportedSleep } from './sleep.lines.ts'
 
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+}
+
 /** Every sleep with each of its checks. */
 export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[]; withDay: boolean }) {
   const t = useT()
@@ -26,16 +33,9 @@ export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[
         </Box>
         <ul className="list" style={{ gap: '0.25rem' }}>
           {linesOf(t, one).map(({ at, what, gap, by, note }) => (
-            <Box
-              key={`${at} ${what}`}
-              component="li"
-              display="grid"
-              style={{ gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.75rem' }}
-            >
-              <Box component="span" style={{ fontVariantNumeric: 'tabular-nums' }}>
-                {clockAt(at, timeZone)}
-              </Box>
-              <span>
+            <li key={`${at} ${what}`} style={line}>
+              <span>{clockAt(at, timeZone)}</span>
+              <div>
                 {what}{' '}
                 {gap && (
                   <Box component="strong" fw={650} c="var(--overdue)">
@@ -45,13 +45,9 @@ export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[
                 <Box component="span" c="dimmed">
                   {by}
                 </Box>
-                {note && (
-                  <Box component="span" display="block">
-                    {note}
-                  </Box>
-                )}
-              </span>
-            </Box>
+                {note && <div>{note}</div>}
+              </div>
+            </li>
           ))}
         </ul>
       </Section>
