@@ -1,6 +1,6 @@
+import { Box, Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './DataExport.module.css'
 import { Download } from './Download.tsx'
 
 const held = ['people', 'days', 'records', 'plans', 'files', 'trail'] as const
@@ -10,20 +10,20 @@ const left = ['secrets', 'personal'] as const
 export function DataExportScreen() {
   const t = useT()
   const list = (items: readonly (typeof held | typeof left)[number][]) => (
-    <ul className={styles.list}>
+    <Box component="ul" ps="1.25rem" m={0}>
       {items.map((item) => (
         <li key={item}>{t(`dataExport.${item}`)}</li>
       ))}
-    </ul>
+    </Box>
   )
   return (
-    <div className={styles.page}>
+    <Stack p="1rem var(--gutter) 2rem">
       <Section title={t('dataExport.held')}>{list(held)}</Section>
       <Section title={t('dataExport.left')}>{list(left)}</Section>
       <Section title={t('dataExport.file')}>
         <p>{t('dataExport.hint')}</p>
         <Download label={t('dataExport.download')} about={t('dataExport.title')} />
       </Section>
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -8,7 +8,6 @@ import { fileName } from '../../platform/csv.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './DataExport.module.css'
 import { saveArchive, type Whom } from './dataExport.data.ts'
 
 /** The button that downloads an archive, how much has arrived, and what to do when it does not. */
@@ -45,9 +44,9 @@ export function Download({ label, about, ...whom }: { label: string; about: stri
 
   const size = megabytes(bytes)
   return (
-    <div className={styles.download}>
+    <Stack gap="xs" mt="sm">
       {state === 'failed' && <Warning isNews>{t('dataExport.failed')}</Warning>}
-      <p role="status" className={styles.status}>
+      <p role="status" hidden={state !== 'busy' && state !== 'saved'}>
         {state === 'busy' &&
           t(all > bytes ? 'dataExport.progressOf' : 'dataExport.progress', { size, all: megabytes(all) })}
         {state === 'saved' && t('dataExport.saved', { size })}
@@ -59,7 +58,7 @@ export function Download({ label, about, ...whom }: { label: string; about: stri
       >
         {state === 'failed' ? t('dataExport.retry') : label}
       </Button>
-    </div>
+    </Stack>
   )
 }
 

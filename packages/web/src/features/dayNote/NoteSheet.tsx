@@ -1,7 +1,7 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -14,7 +14,6 @@ import { clockAt } from '../../platform/time/clock.words.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { reach, voidEntry } from '../care/index.ts'
 import { recordNote } from './dayNote.data.ts'
-import styles from './NoteSheet.module.css'
 
 interface NoteSheetProps {
   child: { id: string; firstName: string; familyName: string }
@@ -81,7 +80,7 @@ function Note({ child, day, open, onClose }: NoteSheetProps) {
       }
       actions={<Button onClick={save}>{t('dayNote.save')}</Button>}
     >
-      <div className={styles.fields}>
+      <Stack>
         <Textarea
           ref={field}
           label={t('dayNote.words')}
@@ -110,7 +109,7 @@ function Note({ child, day, open, onClose }: NoteSheetProps) {
             onChange={(event) => setTime(event.currentTarget.value || undefined)}
           />
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { directoryFields } from '@daybook/contract/directory/directory.fields.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -9,7 +9,6 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Directory.module.css'
 import { type DirectoryState, directoryQuery, removeDirectory, saveDirectory } from './directory.data.ts'
 
 /** A manager lets people sign in with the accounts of the centre's own directory. */
@@ -17,12 +16,12 @@ export function DirectoryScreen() {
   const t = useT()
   const read = useQuery(directoryQuery())
   return (
-    <div className={styles.page}>
+    <Stack maw="40rem" p="1rem var(--gutter)" mx="auto">
       <p>{t('directory.intro')}</p>
       <Loaded read={read} skeleton="page">
         {(state) => <Filled key={state.directory ? 'one' : 'none'} {...state} />}
       </Loaded>
-    </div>
+    </Stack>
   )
 }
 
@@ -71,20 +70,34 @@ function Filled({ directory, returnsTo }: DirectoryState) {
         }
       >
         <p>{t('directory.returnsTo')}</p>
-        <p className={styles.address}>{returnsTo}</p>
-        {directory?.isSecretLost && <p className={styles.warning}>{t('directory.secretLost')}</p>}
+        <Box component="p" fw={600} style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+          {returnsTo}
+        </Box>
+        {directory?.isSecretLost && (
+          <Box component="p" c="var(--overdue)">
+            {t('directory.secretLost')}
+          </Box>
+        )}
         <FieldInputs only={['issuer']} />
         {given && (
-          <p className={styles.warning} role="alert">
+          <Box component="p" c="var(--overdue)" role="alert">
             {t('directory.givenIssuer', { issuer: given })}
-          </p>
+          </Box>
         )}
         <FieldInputs only={['clientId', 'clientSecret']} />
-        {directory && <p className={styles.hint}>{t('directory.secretKept')}</p>}
+        {directory && (
+          <Box component="p" className="dim" mt="-0.5rem">
+            {t('directory.secretKept')}
+          </Box>
+        )}
         <FieldInputs only={['match']} />
-        <p className={styles.hint}>{t('directory.matchHint')}</p>
+        <Box component="p" className="dim" mt="-0.5rem">
+          {t('directory.matchHint')}
+        </Box>
         <FieldInputs only={['trustsSecondStep']} />
-        <p className={styles.hint}>{t('directory.trustHint')}</p>
+        <Box component="p" className="dim" mt="-0.5rem">
+          {t('directory.trustHint')}
+        </Box>
       </FieldsCard>
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { PersonKind } from '@daybook/contract/rollCall/rollCall.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -12,7 +12,6 @@ import { newId, send } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { CheckItems } from '../checklist/index.ts'
 import { RollCall } from '../rollCall/index.ts'
-import styles from './Drill.module.css'
 import { DrillResult } from './DrillResult.tsx'
 import {
   answerDrill,
@@ -37,7 +36,7 @@ export function DrillScreen() {
       <HeadActions title={t(`drill.${type}`)} />
       <Loaded read={read} skeleton="page">
         {(page) => (
-          <div className={styles.page}>
+          <Stack p="1rem var(--gutter)">
             {page.drill === null ? (
               <Ready
                 page={page}
@@ -48,7 +47,7 @@ export function DrillScreen() {
             ) : (
               <Running drill={page.drill} page={page} />
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </>

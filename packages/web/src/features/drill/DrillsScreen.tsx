@@ -1,4 +1,5 @@
 import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconFlame } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
@@ -12,7 +13,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
-import styles from './Drill.module.css'
 import { drillsQuery } from './drill.data.ts'
 import { durationWords } from './drill.words.ts'
 
@@ -40,14 +40,20 @@ export function DrillsScreen() {
                   title={t(`drill.${type}`)}
                   detail={
                     <>
-                      <span className={styles.state} data-overdue={isOverdue || undefined}>
+                      <Box
+                        component="span"
+                        className="line"
+                        fw={600}
+                        {...(isOverdue && { c: 'var(--overdue)' })}
+                        style={{ gap: '0.25rem' }}
+                      >
                         <Icon size="1rem" aria-hidden="true" />
                         {lastHeldOn === null
                           ? t('drill.never')
                           : t(isOverdue ? 'drill.overdueSince' : 'drill.dueOn', {
                               day: dayWords(dueOn, 'shortDate'),
                             })}
-                      </span>
+                      </Box>
                       <span>
                         {lastHeldOn && t('drill.lastHeld', { day: dayWords(lastHeldOn, 'shortDate') })}{' '}
                         {t('drill.every', { count: months })}
@@ -70,10 +76,10 @@ export function DrillsScreen() {
                   to={isFinished ? to.drillDetail({ id }) : to.drill({ type })}
                   title={t(`drill.${type}`)}
                   detail={
-                    <span className={styles.lines}>
+                    <Box component="span" display="grid">
                       <span>{t('drill.by', { name: byName, time: friendlyTime(startedAt, now) })}</span>
                       <span>{t('drill.safeOf', { marked, total })}</span>
-                    </span>
+                    </Box>
                   }
                   end={endedAt ? durationWords(startedAt, endedAt) : t('drill.running')}
                 />

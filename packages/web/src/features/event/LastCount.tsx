@@ -1,5 +1,5 @@
 import { missingOf, rollCallKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -7,7 +7,6 @@ import { to } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { Stop } from './event.roll.effects.ts'
-import styles from './RollCall.module.css'
 
 /** What one count found: when, where, and who was not seen. */
 export function Count({ stop: { finished, started, place, people } }: { stop: Stop }) {
@@ -16,20 +15,26 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
   const children = people.filter(({ kind }) => kind === 'child')
   const missing = missingOf(people, rollCallKinds.excursion)
   return (
-    <div className={styles.count} data-missing={missing.length > 0 || undefined}>
+    <Group
+      wrap="nowrap"
+      gap="sm"
+      align="stretch"
+      py="xs"
+      c={missing.length > 0 ? 'var(--overdue)' : 'var(--done)'}
+    >
       {missing.length > 0 ? (
         <IconAlertTriangleFilled aria-hidden="true" />
       ) : (
         <IconCircleCheckFilled aria-hidden="true" />
       )}
-      <span>
+      <Stack gap="0" style={{ overflowWrap: 'anywhere' }}>
         <b>
           {t('event.counted', {
             here: children.length - missing.length,
             total: children.length,
           })}
         </b>
-        <span className={styles.when}>
+        <span className="dim">
           {t(finished ? 'event.countedAt' : 'event.countingSince', {
             time: clockAt((finished ?? started).at, timeZone),
             place,
@@ -41,8 +46,8 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
             {t('event.missing', { names: missing.map(({ name }) => name).join(t('fields.comma')) })}
           </span>
         )}
-      </span>
-    </div>
+      </Stack>
+    </Group>
   )
 }
 

@@ -1,5 +1,5 @@
 import { missingOf, rollCallKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -15,7 +15,6 @@ import { RollCall } from '../rollCall/index.ts'
 import { finishStop, markStop, rollCallQuery, startStop } from './event.data.ts'
 import type { RollCallData, Stop } from './event.roll.effects.ts'
 import { Count } from './LastCount.tsx'
-import styles from './RollCall.module.css'
 
 const instant = () => new Date(serverNow()).toISOString()
 
@@ -33,7 +32,7 @@ export function RollCallScreen() {
           const [newest, ...earlier] = roll.stops
           const current = newest?.finished === null ? newest : undefined
           return (
-            <div className={styles.page}>
+            <Stack p="1rem var(--gutter)">
               {current ? <Counting roll={roll} stop={current} /> : <Ready roll={roll} last={newest} />}
               {earlier.length > 0 && (
                 <Section title={t('event.earlierCounts')}>
@@ -42,7 +41,7 @@ export function RollCallScreen() {
                   ))}
                 </Section>
               )}
-            </div>
+            </Stack>
           )
         }}
       </Loaded>

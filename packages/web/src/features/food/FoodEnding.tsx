@@ -7,7 +7,6 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './FoodEnding.module.css'
 import { endingQuery, undoEnd } from './food.data.ts'
 
 /** What became of the food, who said so, and for ten minutes a way back. */
@@ -20,9 +19,7 @@ export function FoodEnding({ id }: { id: string }) {
   const { outcome, at, by, canUndo } = data
   return (
     <Section>
-      <p className={styles.said}>
-        {t(`food.ended.${outcome}`, { time: friendlyTime(at, now), name: by?.name ?? 'Daybook' })}
-      </p>
+      <p>{t(`food.ended.${outcome}`, { time: friendlyTime(at, now), name: by?.name ?? 'Daybook' })}</p>
       {canUndo && !needsReason(at, new Date(now)) && (
         <ThrottledButton
           variant="default"

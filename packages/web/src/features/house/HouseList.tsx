@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './House.module.css'
 import type { House } from './house.data.ts'
 import { clearTicks, everyone, toggleTick, useTicks } from './house.ticks.ts'
 
@@ -26,17 +25,21 @@ export function HouseList({ house }: { house: House }) {
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
   const counts = { children, staff: all.length - children - visitors.length, visitors: visitors.length }
   return (
-    <div className={styles.page}>
-      <div className={styles.head} role="status">
-        <p className={styles.total}>{t('house.total', { count: all.length })}</p>
+    <Stack p="1rem var(--gutter)">
+      <Stack gap="0.25rem" role="status">
+        <Box component="p" fz="1.5rem" fw={650}>
+          {t('house.total', { count: all.length })}
+        </Box>
         <p>{t('house.counts', counts)}</p>
-        <p className={styles.dim}>{t('house.readAt', { time: friendlyTime(at, now) })}</p>
+        <Box component="p" c="dimmed">
+          {t('house.readAt', { time: friendlyTime(at, now) })}
+        </Box>
         {safe > 0 && (
-          <p className={styles.safe} data-all={safe === all.length || undefined}>
+          <Box component="p" fw={600} {...(safe === all.length && { c: 'var(--done)' })}>
             {t('house.safe', { safe, all: all.length })}
-          </p>
+          </Box>
         )}
-      </div>
+      </Stack>
       {rooms
         .filter((room) => room.children.length + room.staff.length > 0)
         .map((room) => (
@@ -46,18 +49,18 @@ export function HouseList({ house }: { house: House }) {
             aside={t('house.inRoom', { children: room.children.length, staff: room.staff.length })}
             flush
           >
-            <Group people={room.children} ticks={ticks} />
-            <Group people={room.staff.map((one) => ({ ...one, detail: t('house.staff') }))} ticks={ticks} />
+            <People people={room.children} ticks={ticks} />
+            <People people={room.staff.map((one) => ({ ...one, detail: t('house.staff') }))} ticks={ticks} />
           </Section>
         ))}
       {staff.length > 0 && (
         <Section title={t('house.otherStaff')} aside={staff.length} flush>
-          <Group people={staff} ticks={ticks} />
+          <People people={staff} ticks={ticks} />
         </Section>
       )}
       {visitors.length > 0 && (
         <Section title={t('house.visitors')} aside={visitors.length} flush>
-          <Group
+          <People
             people={visitors.map(({ company, withName, ...one }) => ({
               ...one,
               detail: [company, t('house.with', { name: withName })].filter(Boolean).join(' · '),
@@ -71,13 +74,13 @@ export function HouseList({ house }: { house: House }) {
           {t('house.clear')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
-function Group({ people, ticks }: { people: readonly Present[]; ticks: readonly string[] }) {
+function People({ people, ticks }: { people: readonly Present[]; ticks: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {people.map(({ id, name, detail }) => (
         <li key={id}>
           <TickRow

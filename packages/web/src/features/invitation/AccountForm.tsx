@@ -1,11 +1,11 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
+import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { signIn } from '../auth/index.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Invitation.module.css'
 import { acceptInvitation, type Invited, type Link } from './invitation.data.ts'
 
 const next = { administrator: to.centres, manager: to.setup }
@@ -37,9 +37,9 @@ export function AccountForm({ invited, link }: { invited: Invited; link: Link })
         await go(next[role](), { replace: true })
       }}
     >
-      <h1 className={styles.welcome}>
+      <Box component="h1" fz="lg">
         {role === 'manager' ? t('invitation.manager', { centre: centreName }) : t('invitation.operator')}
-      </h1>
+      </Box>
       <p>
         {role === 'manager'
           ? t('invitation.managerHint', { number: link.tenant })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconUnlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Skeletons } from '../../kit/Skeletons.tsx'
@@ -10,7 +10,6 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LanguageSwitch } from '../auth/index.ts'
 import { AccountForm } from './AccountForm.tsx'
-import styles from './Invitation.module.css'
 import { getInvitation } from './invitation.data.ts'
 
 /** Takes an invitation: says what it is to, and sets up the account. */
@@ -30,10 +29,10 @@ export function InvitationScreen() {
   if (read.isPending) return <Skeletons shape="page" />
   if (read.isError) return <Refused words={errorWords(read.error)} />
   return (
-    <div className={styles.page}>
+    <Stack gap="lg" maw="26rem" p="1rem 1.25rem 2rem" mx="auto">
       <AccountForm invited={read.data} link={{ tenant, key }} />
       <LanguageSwitch />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,9 +1,9 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Kiosk.module.css'
 import { api } from './kiosk.data.ts'
 import { ask } from './kiosk.paired.ts'
 import { tapNow } from './kiosk.taps.ts'
@@ -40,7 +40,9 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
         onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
       }}
     >
-      <h2 className={styles.subtitle}>{t(isHere ? 'kiosk.whoCollects' : 'kiosk.whoBrings', { name })}</h2>
+      <Box component="h2" fz="lg">
+        {t(isHere ? 'kiosk.whoCollects' : 'kiosk.whoBrings', { name })}
+      </Box>
       {known.data && known.data.length > 0 && (
         <Chips
           label={t('kiosk.contacts')}

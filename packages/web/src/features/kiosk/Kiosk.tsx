@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconDoorEnter, IconHomeCheck, IconMoodKid, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -43,20 +43,31 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   return (
     <DeviceTimeZone value={timeZone}>
       <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{t('kiosk.welcome', { name: centreName })}</h1>
+        <Box
+          component="header"
+          display="flex"
+          style={{ flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Box component="h1" fz="xl" lh={1.2} style={{ overflowWrap: 'anywhere' }}>
+            {t('kiosk.welcome', { name: centreName })}
+          </Box>
           {view.name !== 'start' && (
             <Button variant="default" onClick={start}>
               {t('kiosk.toStart')}
             </Button>
           )}
-        </header>
+        </Box>
         {!online && (
           <p role="status">{t(view.name === 'visitor' ? 'kiosk.offlineVisitor' : 'kiosk.offline')}</p>
         )}
         {view.name === 'start' && (
           <>
-            <nav className={styles.tiles} aria-label={t('kiosk.title')}>
+            <Box
+              component="nav"
+              display="grid"
+              style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))', gap: '1rem' }}
+              aria-label={t('kiosk.title')}
+            >
               <Tile
                 icon={IconMoodKid}
                 words={t('kiosk.children')}
@@ -73,7 +84,7 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
                 words={t('kiosk.house')}
                 onClick={() => setView({ name: 'house' })}
               />
-            </nav>
+            </Box>
             <StuckTaps taps={waiting} />
             <LanguageSwitch />
           </>
@@ -97,9 +108,9 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
         )}
         {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
         {view.name === 'done' && (
-          <p className={styles.done} role="status">
+          <Box component="p" p="3rem 1rem" fz="xl" fw={650} ta="center" role="status">
             {view.words}
-          </p>
+          </Box>
         )}
       </div>
     </DeviceTimeZone>

@@ -1,5 +1,5 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconDeviceTablet } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -76,14 +76,16 @@ function AddKiosk() {
   return (
     <Section title={t('kiosk.add')}>
       {code ? (
-        <div className={styles.made} role="status">
-          <p className={styles.code}>{code}</p>
+        <Stack gap="sm" align="flex-start" role="status">
+          <Box component="p" fz="2rem" fw={650} style={{ letterSpacing: '0.1em' }}>
+            {code}
+          </Box>
           <p>{t('kiosk.codeHint')}</p>
-          <p className={styles.address}>{`${location.origin}/#${to.checkInOut({ tenant })}`}</p>
+          <p style={{ overflowWrap: 'anywhere' }}>{`${location.origin}/#${to.checkInOut({ tenant })}`}</p>
           <Button variant="default" onClick={() => setCode(undefined)}>
             {t('kiosk.addAnother')}
           </Button>
-        </div>
+        </Stack>
       ) : (
         <PlaceForm onCode={setCode} />
       )}

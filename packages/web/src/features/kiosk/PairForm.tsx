@@ -1,4 +1,5 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LanguageSwitch } from '../auth/index.ts'
@@ -25,7 +26,9 @@ export function PairForm() {
   })
   return (
     <div className={styles.narrow}>
-      <h1 className={styles.title}>{t('kiosk.pairTitle')}</h1>
+      <Box component="h1" fz="xl" lh={1.2} style={{ overflowWrap: 'anywhere' }}>
+        {t('kiosk.pairTitle')}
+      </Box>
       <p>{t('kiosk.pairText')}</p>
       <FieldsCard
         form={form}

@@ -1,7 +1,7 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Kiosk.module.css'
 import { tapNow } from './kiosk.taps.ts'
 import type { Person } from './kiosk.view.ts'
 
@@ -32,7 +32,9 @@ export function PinForm({ person: { id, name, isHere }, onDone }: PinFormProps) 
         }
       }}
     >
-      <h2 className={styles.subtitle}>{t(isHere ? 'kiosk.endWork' : 'kiosk.startWork', { name })}</h2>
+      <Box component="h2" fz="lg">
+        {t(isHere ? 'kiosk.endWork' : 'kiosk.startWork', { name })}
+      </Box>
       <FieldInputs />
     </FieldsCard>
   )

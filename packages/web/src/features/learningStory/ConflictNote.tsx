@@ -5,8 +5,8 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { storyQuery } from './learningStory.data.ts'
-import styles from './Story.module.css'
 import { StoryBody } from './StoryBody.tsx'
+import { StoryNote } from './StoryNote.tsx'
 import type { Conflict } from './useSaveStory.ts'
 
 interface ConflictNoteProps {
@@ -22,7 +22,7 @@ export function ConflictNote({ id, conflict, onOverwrite }: ConflictNoteProps) {
   const theirs = useQuery({ ...storyQuery(id), enabled: isReading })
   const { byName } = conflict
   return (
-    <div className={styles.note} role="alert">
+    <StoryNote isUrgent>
       <p>{t('learningStory.conflict', { byName })}</p>
       <Button variant="default" onClick={() => setIsReading(true)}>
         {t('learningStory.seeTheirs')}
@@ -47,6 +47,6 @@ export function ConflictNote({ id, conflict, onOverwrite }: ConflictNoteProps) {
           {(story) => <StoryBody story={story} />}
         </Loaded>
       </Sheet>
-    </div>
+    </StoryNote>
   )
 }

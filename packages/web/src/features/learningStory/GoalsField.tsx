@@ -1,9 +1,9 @@
 import { goalsOf, strandsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
+import { Stack } from '@mantine/core'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { usePlaceAndDay } from '../rule/index.ts'
-import styles from './Story.module.css'
 import { StrandGroup } from './StrandGroup.tsx'
 
 interface GoalsFieldProps {
@@ -15,7 +15,7 @@ interface GoalsFieldProps {
 export function GoalsField({ value, onChange }: GoalsFieldProps) {
   const at = usePlaceAndDay()
   return (
-    <div className={styles.filters}>
+    <Stack gap="sm">
       {strandsOn(at).map((strand) => (
         <StrandGroup
           key={strand}
@@ -35,6 +35,6 @@ export function GoalsField({ value, onChange }: GoalsFieldProps) {
           ))}
         </StrandGroup>
       ))}
-    </div>
+    </Stack>
   )
 }

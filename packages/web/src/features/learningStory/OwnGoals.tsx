@@ -1,10 +1,9 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
-import { Input } from '@mantine/core'
+import { Box, Input, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { type OwnGoal, ownGoalsQuery } from '../learningGoal/index.ts'
-import styles from './Story.module.css'
 import { StrandGroup } from './StrandGroup.tsx'
 
 interface OwnGoalsProps {
@@ -35,8 +34,10 @@ export function OwnGoals({ value, names, error, onChange }: OwnGoalsProps) {
     />
   )
   return (
-    <div className={styles.filters} data-path="ownGoals">
-      <h3 className={styles.dim}>{t('learningStory.ownGoals')}</h3>
+    <Stack gap="sm" data-path="ownGoals">
+      <Box component="h3" fz="sm" c="dimmed">
+        {t('learningStory.ownGoals')}
+      </Box>
       {strands.map((strand) => {
         const under = goals.filter(({ parentId }) => parentId === strand.id)
         const all = [{ id: strand.id, name: t('learningStory.wholeStrand') }, ...under]
@@ -52,6 +53,6 @@ export function OwnGoals({ value, names, error, onChange }: OwnGoalsProps) {
       })}
       {ended.map((id) => tick({ id, name: t('learningStory.endedGoal', { name: names[id] ?? '' }) }))}
       {error && <Input.Error>{error}</Input.Error>}
-    </div>
+    </Stack>
   )
 }

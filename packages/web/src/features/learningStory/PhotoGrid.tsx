@@ -25,7 +25,7 @@ export function PhotoGrid({ files, layout }: PhotoGridProps) {
   }))
   const columns = layout ? (layout === 'grid2x2' ? 2 : 3) : files.length <= 4 ? Math.min(2, files.length) : 3
   return (
-    <ul className={styles.grid} data-columns={columns}>
+    <ul className={`list ${styles.grid}`} data-columns={columns}>
       {files.map(({ id, medium, link }, place) => (
         <li key={id}>
           <button type="button" className={styles.photo} onClick={() => void viewer(all, place)}>

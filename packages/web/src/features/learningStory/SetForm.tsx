@@ -65,7 +65,7 @@ export function SetForm({ set, onDone }: { set: StorySet; onDone: () => void }) 
         <FieldInputs />
       </Section>
       <Section title={t('learningStory.order')} flush>
-        <ol className={styles.order}>
+        <ol className={`list ${styles.order}`}>
           {stories.map((story, place) => {
             const name = story.detail.title ?? ''
             return (

@@ -57,7 +57,7 @@ function Book({ set }: { set: StorySet }) {
       <header className={styles.cover}>
         <p className={styles.coverTitle}>{set.title}</p>
         {set.about && <p>{set.about}</p>}
-        <p className={styles.dim}>
+        <p className="dim">
           {[centre, t('learningStory.storyCount', { count: set.stories.length })].filter(Boolean).join(' · ')}
         </p>
       </header>

@@ -1,6 +1,7 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isPicture, isVideo } from '@daybook/contract/file/file.rules.ts'
 import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
+import { Box } from '@mantine/core'
 import { Portrait } from '../../kit/Face.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
@@ -25,12 +26,12 @@ export function StoryBody({ story }: { story: Story }) {
     <article className={styles.story}>
       <header className={styles.head}>
         <h2>{detail.title || t('learningStory.untitled')}</h2>
-        <p className={styles.dim}>
+        <p className="dim">
           {[detail.happenedOn && dayWords(detail.happenedOn, 'shortDate'), author.name]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <ul className={styles.children}>
+        <Box component="ul" className="list" display="flex" style={{ flexWrap: 'wrap', gap: '0.375rem' }}>
           {children.map((child) => (
             <li key={child.id}>
               <Link to={to.childPage({ id: child.id, tab: 'stories' })} className={styles.child}>
@@ -39,7 +40,7 @@ export function StoryBody({ story }: { story: Story }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </Box>
       </header>
       <PhotoGrid files={files.filter(({ mime }) => isPicture(mime))} layout={detail.layout} />
       <Videos files={files.filter(({ mime }) => isVideo(mime))} label={t('learningStory.videos')} />

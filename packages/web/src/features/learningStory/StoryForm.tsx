@@ -4,6 +4,7 @@ import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { ownGoalsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStoryFields as fields } from '@daybook/contract/learningStory/learningStory.fields.ts'
 import { missingParts, type StoryState } from '@daybook/contract/learningStory/learningStory.rules.ts'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -67,7 +68,7 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
         noValidate
         onSubmit={form.onSubmit(async () => save(detail, 'published'))}
       >
-        <div className={styles.main}>
+        <Stack>
           {conflict && (
             <ConflictNote
               id={id}
@@ -91,7 +92,7 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
           <Section>
             <FieldInputs only={['nextSteps']} />
           </Section>
-        </div>
+        </Stack>
         {withTray && (
           <aside className={styles.tray} aria-label={t('learningStory.tray')}>
             {pictures}

@@ -1,6 +1,6 @@
 import { rootId } from '@daybook/contract/kernel/fields.ts'
 import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
-import { Button, NativeSelect } from '@mantine/core'
+import { Box, Button, NativeSelect, Stack } from '@mantine/core'
 import { IconBook, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,7 +17,6 @@ import { ownGoalsQuery } from '../learningGoal/index.ts'
 import { usePlaceAndDay } from '../rule/index.ts'
 import { storiesQuery } from './learningStory.data.ts'
 import { SetList } from './SetList.tsx'
-import styles from './Story.module.css'
 import { StoryFilterSheet } from './StoryFilterSheet.tsx'
 import { StoryRow } from './StoryRow.tsx'
 import { useCreatePlace } from './useCreatePlace.ts'
@@ -70,14 +69,14 @@ function Stories({ head }: { head: React.ReactNode }) {
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="sm">
             {head}
             <SearchText
               label={t('learningStory.search')}
               text={filter.text ?? ''}
               onChange={(text) => change({ text })}
             />
-            <div className={styles.filterLine}>
+            <Box display="grid" style={{ gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0.5rem' }}>
               <NativeSelect
                 aria-label={t('learningStory.strand')}
                 value={filter.strand ?? ''}
@@ -98,8 +97,8 @@ function Stories({ head }: { head: React.ReactNode }) {
               >
                 {t('learningStory.filter')}
               </Button>
-            </div>
-          </div>
+            </Box>
+          </Stack>
         }
         empty={{ icon: <IconBook />, title: t('learningStory.none'), hint: t('learningStory.noneHint') }}
       >

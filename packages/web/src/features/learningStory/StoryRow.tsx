@@ -25,7 +25,7 @@ export function StoryRow({ story }: { story: Story }) {
         )}
         <span className={styles.rowText}>
           <span className={styles.rowTitle}>{title || t('learningStory.untitled')}</span>
-          <span className={styles.dim}>
+          <span className="dim">
             {[names, happenedOn && dayWords(happenedOn, 'shortDate'), author.name]
               .filter(Boolean)
               .join(' · ')}

@@ -11,8 +11,8 @@ import { goBack } from '../../platform/screens/navigate.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { AddToSetSheet } from './AddToSetSheet.tsx'
 import { act, type Story, storyApi, storyQuery } from './learningStory.data.ts'
-import styles from './Story.module.css'
 import { StoryBody } from './StoryBody.tsx'
+import { StoryNote } from './StoryNote.tsx'
 import { useCreatePlace } from './useCreatePlace.ts'
 
 /** One story, and what its reader may do with it. */
@@ -67,10 +67,10 @@ function StateNote({ story }: { story: Story }) {
   const t = useT()
   if (story.state === 'published') return null
   return (
-    <div className={styles.note} role="status">
+    <StoryNote>
       <strong>{t(`learningStory.state.${story.state}`)}</strong>
       {story.reviewComment && <p>{t('learningStory.comment', { comment: story.reviewComment })}</p>}
-    </div>
+    </StoryNote>
   )
 }
 

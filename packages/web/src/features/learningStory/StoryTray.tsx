@@ -20,7 +20,7 @@ export function StoryTray({ childIds, except }: { childIds: readonly string[]; e
             const earlier = pages.flatMap(({ records }) => records).filter(({ id }) => id !== except)
             if (earlier.length === 0) return <p>{t('learningStory.noneOfChild')}</p>
             return (
-              <ul>
+              <ul className="list">
                 {earlier.map((story) => (
                   <StoryRow key={story.id} story={story} />
                 ))}

@@ -18,7 +18,7 @@ export function StrandGroup({ name, count, children }: StrandGroupProps) {
     <details className={styles.strandGroup} open={count > 0 || undefined}>
       <summary>
         {name}
-        {count > 0 && <span className={styles.dim}>{t('learningStory.goalCount', { count })}</span>}
+        {count > 0 && <span className="dim">{t('learningStory.goalCount', { count })}</span>}
         <IconChevronDown size="1.25rem" aria-hidden="true" />
       </summary>
       {children}

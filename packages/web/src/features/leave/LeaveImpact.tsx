@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { ReportState } from '@daybook/contract/report/report.rules.ts'
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { FigureTable } from '../../kit/FigureTable.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { client } from '../../platform/api/client.ts'
@@ -11,7 +13,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { RequestOutlook } from '../leaveBalance/index.ts'
-import styles from './LeaveImpact.module.css'
 
 type Impact = AnswerOf<(typeof leave.operations)['getImpact']>
 const { getImpact } = client(leave)
@@ -39,7 +40,7 @@ function Length({ days, holidays, closedDays }: Pick<Impact, 'days' | 'holidays'
   return (
     <Section title={t('leave.length')}>
       <p>{t('leave.days', { count: days })}</p>
-      <ul className={styles.list}>
+      <ul className="list">
         {holidays.map(({ day, name }) => (
           <li key={day}>{t('leave.holiday', { name, day: dayWords(day, 'shortDate') })}</li>
         ))}
@@ -55,10 +56,12 @@ function Others({ others }: { others: NonNullable<Impact['others']> }) {
   return (
     <Section title={t('leave.others')}>
       {others.length === 0 && <p>{t('leave.nobodyElse')}</p>}
-      <ul className={styles.list}>
+      <ul className="list">
         {others.map(({ id, name, from, until, isConfirmed }) => (
           <li key={id}>
-            <Link to={to.leave({ id })}>{name}</Link>{' '}
+            <Box component={Link} to={to.leave({ id })} display="inline-block" py="sm">
+              {name}
+            </Box>{' '}
             {from === until
               ? dayWords(from, 'shortDate')
               : t('leave.overseenDays', {
@@ -83,30 +86,27 @@ function Rooms({ rooms }: { rooms: NonNullable<Impact['rooms']> }) {
       {rooms.length === 0 ? (
         <p>{t('leave.noRooms')}</p>
       ) : (
-        <table className={styles.rooms}>
-          <thead>
-            <tr>
-              <th scope="col">{t('leave.day')}</th>
-              <th scope="col">{t('leave.room')}</th>
-              <th scope="col">{t('leave.children')}</th>
-              <th scope="col">{t('leave.teachersLeft')}</th>
-              <th scope="col">{t('leave.away')}</th>
+        <FigureTable
+          columns={[
+            t('leave.day'),
+            t('leave.room'),
+            t('leave.children'),
+            t('leave.teachersLeft'),
+            t('leave.away'),
+          ]}
+        >
+          {rooms.map(({ day, room, children, teachers, away }) => (
+            <tr key={`${day} ${room.id}`} data-alarming={(teachers === 0 && children > 0) || undefined}>
+              <th scope="row">{dayWords(day, 'shortDate')}</th>
+              <td>{room.name}</td>
+              <td>{children}</td>
+              <td>{teachers === 0 && children > 0 ? t('leave.nobodyLeft') : teachers}</td>
+              <td>{away}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rooms.map(({ day, room, children, teachers, away }) => (
-              <tr key={`${day} ${room.id}`} data-empty={(teachers === 0 && children > 0) || undefined}>
-                <th scope="row">{dayWords(day, 'shortDate')}</th>
-                <td>{room.name}</td>
-                <td>{children}</td>
-                <td>{teachers === 0 && children > 0 ? t('leave.nobodyLeft') : teachers}</td>
-                <td>{away}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </FigureTable>
       )}
-      <p className={styles.note}>{t('leave.roomsUnknown')}</p>
+      <p className="dim">{t('leave.roomsUnknown')}</p>
     </Section>
   )
 }

@@ -1,8 +1,9 @@
+import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { FigureTable } from '../../kit/FigureTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './LeaveBalance.module.css'
 import type { Ledger } from './leaveBalance.data.ts'
 
 interface LedgerSectionProps {
@@ -20,53 +21,55 @@ export function LedgerSection({ ledger: { balances, entries }, actions }: Ledger
       {balances.length === 0 ? (
         <p>{t('leaveBalance.none')}</p>
       ) : (
-        <table className={styles.balances}>
-          <thead>
-            <tr>
-              <th scope="col">{t('leaveBalance.kind')}</th>
-              <th scope="col">{t('leaveBalance.granted')}</th>
-              <th scope="col">{t('leaveBalance.taken')}</th>
-              <th scope="col">{t('leaveBalance.remains')}</th>
+        <FigureTable
+          columns={[
+            t('leaveBalance.kind'),
+            t('leaveBalance.granted'),
+            t('leaveBalance.taken'),
+            t('leaveBalance.remains'),
+          ]}
+          figures="rest"
+        >
+          {balances.map(({ kind, granted, taken, waiting, remains }) => (
+            <tr key={kind}>
+              <th scope="row">
+                {t(`leaveBalance.kind.${kind}`)}
+                {waiting > 0 && (
+                  <Box component="span" className="dim" display="block">
+                    {t('leaveBalance.waitingDays', { count: waiting })}
+                  </Box>
+                )}
+              </th>
+              <td>{granted}</td>
+              <td>{taken}</td>
+              <td data-alarming={remains < 0 || undefined}>{remains}</td>
             </tr>
-          </thead>
-          <tbody>
-            {balances.map(({ kind, granted, taken, waiting, remains }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  {t(`leaveBalance.kind.${kind}`)}
-                  {waiting > 0 && (
-                    <span className={styles.dim}>{t('leaveBalance.waitingDays', { count: waiting })}</span>
-                  )}
-                </th>
-                <td>{granted}</td>
-                <td>{taken}</td>
-                <td data-over={remains < 0 || undefined}>{remains}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </FigureTable>
       )}
       {entries.length > 0 && (
-        <details className={styles.entries}>
-          <summary id={entriesTitle}>{t('leaveBalance.entries')}</summary>
-          <ul aria-labelledby={entriesTitle}>
+        <details>
+          <Box component="summary" id={entriesTitle} py="sm" style={{ cursor: 'pointer' }}>
+            {t('leaveBalance.entries')}
+          </Box>
+          <ul className="list" style={{ gap: '0.75rem' }} aria-labelledby={entriesTitle}>
             {entries.map(({ id, kind, type, days, from, reason, byName }) => (
               <li key={id}>
-                <span>
+                <div>
                   {t(`leaveBalance.entry.${type}`, {
                     kind: t(`leaveBalance.kind.${kind}`),
                     days: t('leaveBalance.dayCount', { count: days }),
                     day: dayWords(from, 'date'),
                   })}
-                </span>
-                {reason && <span>{reason}</span>}
-                <span className={styles.dim}>{t('leaveBalance.by', { name: byName })}</span>
+                </div>
+                {reason && <Box style={{ overflowWrap: 'anywhere' }}>{reason}</Box>}
+                <div className="dim">{t('leaveBalance.by', { name: byName })}</div>
               </li>
             ))}
           </ul>
         </details>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Box mt="sm">{actions}</Box>}
     </Section>
   )
 }

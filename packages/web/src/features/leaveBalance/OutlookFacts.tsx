@@ -1,9 +1,12 @@
+import { Box, Group } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './LeaveBalance.module.css'
 import type { Outlook } from './leaveBalance.data.ts'
+
+/** The last line is what the others come to. */
+const result = { pt: '0.25rem', fw: 650, style: { borderBlockStart: '1px solid var(--line)' } }
 
 interface OutlookFactsProps {
   outlook: Outlook
@@ -25,21 +28,35 @@ export function OutlookFacts({ outlook, warns }: OutlookFactsProps) {
   ] as const
   return (
     <Section title={t('leaveBalance.titleOf', { kind: t(`leaveBalance.kind.${kind}`) })}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
+      <Box component="dl" display="grid" m={0} style={{ gap: '0.25rem' }}>
+        {facts.map(([label, value], place) => (
+          <Group
+            key={label}
+            wrap="nowrap"
+            justify="space-between"
+            {...(place === facts.length - 1 && result)}
+          >
             <dt>{label}</dt>
-            <dd>{t('leaveBalance.dayCount', { count: value })}</dd>
-          </div>
+            <Box component="dd" m={0} ta="end" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {t('leaveBalance.dayCount', { count: value })}
+            </Box>
+          </Group>
         ))}
-      </dl>
+      </Box>
       {warns && lowest < 0 && (
-        <p className={styles.warning} role="status">
+        <Box
+          component="p"
+          className="line"
+          mt="sm"
+          c="var(--soon)"
+          role="status"
+          style={{ alignItems: 'start' }}
+        >
           <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
           {remains < 0
             ? t('leaveBalance.tooMany', { count: -remains })
             : t('leaveBalance.tooManyLater', { count: -lowest })}
-        </p>
+        </Box>
       )}
     </Section>
   )

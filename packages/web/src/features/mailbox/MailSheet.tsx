@@ -1,11 +1,11 @@
 import type { MailLine } from '@daybook/contract/mailbox/mailbox.contract.ts'
+import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Mailbox.module.css'
 import { mailQuery } from './mailbox.data.ts'
 
 /** One mail, as text or as its HTML looks. */
@@ -17,8 +17,8 @@ export function MailSheet({ mail, onClose }: { mail: MailLine | undefined; onClo
     <Sheet open={mail !== undefined} onClose={onClose} title={mail?.subject ?? t('mailbox.title')} tall>
       <Loaded read={read} skeleton="page">
         {({ recipient, subject, html, text }) => (
-          <div className={styles.mail}>
-            <p className={styles.recipient}>{t('mailbox.to', { recipient })}</p>
+          <Stack>
+            <p style={{ overflowWrap: 'anywhere' }}>{t('mailbox.to', { recipient })}</p>
             <Choice
               dense
               label={t('mailbox.view')}
@@ -31,11 +31,35 @@ export function MailSheet({ mail, onClose }: { mail: MailLine | undefined; onClo
             />
             {view === 'html' ? (
               // Without any permission: a mail runs no script, sends no form and opens nothing.
-              <iframe className={styles.frame} title={subject} sandbox="" srcDoc={html} />
+              <Box
+                component="iframe"
+                w="100%"
+                h="26rem"
+                bg="#fff"
+                bdrs="md"
+                style={{ border: '1px solid var(--line)' }}
+                title={subject}
+                sandbox=""
+                srcDoc={html}
+              />
             ) : (
-              <pre className={styles.text}>{text}</pre>
+              <Box
+                component="pre"
+                m={0}
+                p="md"
+                bg="var(--surface)"
+                bdrs="md"
+                style={{
+                  font: 'inherit',
+                  whiteSpace: 'pre-wrap',
+                  overflowWrap: 'anywhere',
+                  border: '1px solid var(--line)',
+                }}
+              >
+                {text}
+              </Box>
             )}
-          </div>
+          </Stack>
         )}
       </Loaded>
     </Sheet>

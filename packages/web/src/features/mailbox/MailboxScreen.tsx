@@ -1,4 +1,5 @@
 import type { MailLine } from '@daybook/contract/mailbox/mailbox.contract.ts'
+import { Box } from '@mantine/core'
 import { IconMail, IconMailOpened } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './Mailbox.module.css'
 import { MailSheet } from './MailSheet.tsx'
 import { mailsQuery } from './mailbox.data.ts'
 
@@ -22,7 +22,11 @@ export function MailboxScreen() {
     <>
       <ListScreen
         read={read}
-        head={<p className={styles.intro}>{t('mailbox.intro')}</p>}
+        head={
+          <Box component="p" c="dimmed">
+            {t('mailbox.intro')}
+          </Box>
+        }
         empty={{ icon: <IconMailOpened />, title: t('mailbox.empty'), hint: t('mailbox.emptyHint') }}
       >
         {(mail) => (

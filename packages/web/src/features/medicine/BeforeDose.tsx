@@ -3,6 +3,7 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { medicine } from '@daybook/contract/medicine/medicine.kind.ts'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -11,7 +12,6 @@ import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 import { useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './BeforeDose.module.css'
 
 const [{ getPage }, { listAll }] = [client(childPage), client(medicine)]
 
@@ -37,7 +37,7 @@ function Known({ reportId, childId }: { reportId: string; childId: string }) {
   )
   return (
     <Section title={t('medicine.before')}>
-      <div className={styles.lines}>
+      <Stack gap="xs">
         {isRefused && (
           <Warning isNews>
             <p>{t('medicine.notAgreed')}</p>
@@ -61,7 +61,7 @@ function Known({ reportId, childId }: { reportId: string; childId: string }) {
         ))}
         {given?.length === 0 && <p>{t('medicine.noneGiven')}</p>}
         {!given && !isLoading && <p>{t('medicine.unknown')}</p>}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconCalendarPlus, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -9,7 +9,6 @@ import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { act } from '../receipt/index.ts'
 import { ActionSheet } from './ActionSheet.tsx'
-import styles from './Meeting.module.css'
 import { MinutesSheet } from './MinutesSheet.tsx'
 import { api, saveCalendar, type WholeMeeting } from './meeting.data.ts'
 
@@ -40,11 +39,11 @@ function Minutes({ meeting: { id, minutes, state, detail } }: { meeting: WholeMe
   const [isWriting, setIsWriting] = useState(false)
   return (
     <Section title={t('meeting.minutesTitle')}>
-      <div className={styles.part}>
+      <Stack gap="sm">
         {minutes ? (
           <>
-            <p className={styles.summary}>{minutes.summary}</p>
-            <p className={styles.dim}>
+            <p style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{minutes.summary}</p>
+            <p className="dim">
               {t('meeting.minutesBy', {
                 name: minutes.by.name,
                 time: friendlyTime(minutes.at, now),
@@ -53,14 +52,14 @@ function Minutes({ meeting: { id, minutes, state, detail } }: { meeting: WholeMe
             </p>
           </>
         ) : (
-          <p className={styles.dim}>{t('meeting.noMinutes')}</p>
+          <p className="dim">{t('meeting.noMinutes')}</p>
         )}
         {state === 'published' && (
           <Button variant="default" onClick={() => setIsWriting(true)}>
             {t(minutes ? 'meeting.changeMinutes' : 'meeting.writeMinutes')}
           </Button>
         )}
-      </div>
+      </Stack>
       <MinutesSheet
         key={isWriting ? 'open' : 'closed'}
         id={id}
@@ -81,11 +80,16 @@ function Actions({ meeting: { id, actions, state } }: { meeting: WholeMeeting })
     personId === userInfo?.user_id || userProfile?.rights.includes('receipt.publish')
   return (
     <Section title={t('meeting.actions')}>
-      <div className={styles.part}>
-        {actions.length === 0 && <p className={styles.dim}>{t('meeting.noActions')}</p>}
-        <ul className={styles.actions}>
+      <Stack gap="sm">
+        {actions.length === 0 && <p className="dim">{t('meeting.noActions')}</p>}
+        <ul className="list">
           {actions.map(({ id: action, what, person, dueOn, doneAt }) => (
-            <li key={action} className={styles.action}>
+            <Box
+              key={action}
+              component="li"
+              display="grid"
+              style={{ gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0.5rem', alignItems: 'center' }}
+            >
               <Row
                 start={doneAt ? <IconCircleCheck aria-hidden="true" /> : <IconClock aria-hidden="true" />}
                 title={what}
@@ -110,7 +114,7 @@ function Actions({ meeting: { id, actions, state } }: { meeting: WholeMeeting })
                   {t('meeting.done')}
                 </Button>
               )}
-            </li>
+            </Box>
           ))}
         </ul>
         {state === 'published' && (
@@ -118,7 +122,7 @@ function Actions({ meeting: { id, actions, state } }: { meeting: WholeMeeting })
             {t('meeting.addAction')}
           </Button>
         )}
-      </div>
+      </Stack>
       <ActionSheet
         key={isAdding ? 'open' : 'closed'}
         meetingId={id}

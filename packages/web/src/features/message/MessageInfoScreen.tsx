@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
@@ -8,7 +8,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import styles from './MessageInfoScreen.module.css'
 import { markRead, messageQuery } from './message.data.ts'
 import { useMessageWords } from './useMessageWords.ts'
 
@@ -28,18 +27,22 @@ export function MessageInfoScreen() {
         const { title, text } = say(message)
         return (
           <Section>
-            <article className={styles.message}>
-              <h2 className={styles.title}>{title}</h2>
-              <time className={styles.time} dateTime={message.sentAt}>
+            <Box component="article" display="grid" style={{ gap: '0.25rem', justifyItems: 'start' }}>
+              <Box component="h2" fz="lg" lh={1.3}>
+                {title}
+              </Box>
+              <Box component="time" fz="sm" c="dimmed" dateTime={message.sentAt}>
                 {sayTime(message.sentAt)}
-              </time>
-              <p className={styles.text}>{text}</p>
+              </Box>
+              <Box component="p" my="0.75rem 1rem" style={{ whiteSpace: 'pre-line' }}>
+                {text}
+              </Box>
               {message.link && (
                 <Button component={Link} to={placeOf(message.link)} variant="light">
                   {t('message.open')}
                 </Button>
               )}
-            </article>
+            </Box>
           </Section>
         )
       }}

@@ -1,10 +1,11 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Box } from '@mantine/core'
 import { IconChecks, IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { twoLines } from '../../kit/two.lines.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
@@ -60,18 +61,31 @@ function MessageCard({ message }: { message: Message }) {
         className={styles.card}
         data-unread={isUnread || undefined}
       >
-        <span className={styles.head}>
+        <Box
+          component="span"
+          display="flex"
+          style={{ flexWrap: 'wrap', gap: '0 0.5rem', alignItems: 'baseline' }}
+        >
           {isUnread && (
-            <span className={styles.dot}>
+            <Box component="span" flex="none" w="0.625rem" h="0.625rem" bg="var(--blue)" bdrs="50%">
               <span className="visually-hidden">{t('message.unread')}</span>
-            </span>
+            </Box>
           )}
           <span className={styles.title}>{title}</span>
-          <time className={styles.time} dateTime={message.sentAt}>
+          <Box
+            component="time"
+            flex="none"
+            fz="sm"
+            c="dimmed"
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+            dateTime={message.sentAt}
+          >
             {sayTime(message.sentAt)}
-          </time>
+          </Box>
+        </Box>
+        <span className="dim" style={twoLines}>
+          {text}
         </span>
-        <span className={styles.text}>{text}</span>
       </Link>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -6,7 +6,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { act, OwnState, publicationQuery } from '../receipt/index.ts'
-import styles from './NoticeConfirmation.module.css'
 import { noticeConfirmationKind as kind } from './noticeConfirmation.data.ts'
 
 interface NoticeConfirmationProps {
@@ -24,7 +23,7 @@ export function NoticeConfirmation({ row: { id, asksConfirmation, releaseTime } 
   const { confirm } = kind.api
   return (
     <Section title={t('noticeConfirmation.heading')}>
-      <div className={styles.parts}>
+      <Group gap="sm">
         <OwnState kind={kind} state={state} own={own} />
         {can.includes('answer') && (
           <Button
@@ -40,7 +39,7 @@ export function NoticeConfirmation({ row: { id, asksConfirmation, releaseTime } 
             {t('noticeConfirmation.count', { confirmed: counts.confirmed, people: counts.people })}
           </Button>
         )}
-      </div>
+      </Group>
     </Section>
   )
 }

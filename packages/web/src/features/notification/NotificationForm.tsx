@@ -1,11 +1,10 @@
 import { choice, choices, fields, text } from '@daybook/contract/kernel/fields.ts'
 import { ways } from '@daybook/contract/notification/notification.rules.ts'
-import { Stack } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
-import styles from './Notifications.module.css'
 import { type Settings, saveSettings, type Wanted } from './notification.data.ts'
 import { notificationTopics } from './notification.words.ts'
 import { PushSection } from './PushSection.tsx'
@@ -61,16 +60,18 @@ export function NotificationForm({ settings }: { settings: Settings }) {
       <PushSection settings={settings} />
       <Section title={t('notification.topics')}>
         <Stack gap="1.25rem">
-          <p className={styles.hint}>
+          <Box component="p" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {email ? t('notification.topicsHint', { email }) : t('notification.noEmail')}
-          </p>
+          </Box>
           <FieldInputs only={topics} />
         </Stack>
       </Section>
       <Section title={t('notification.quiet')}>
         <Stack gap="1.25rem">
           <FieldInputs only={['isQuiet']} />
-          <p className={styles.hint}>{t('notification.quietHint')}</p>
+          <Box component="p" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            {t('notification.quietHint')}
+          </Box>
           <FieldInputs beside only={['from', 'until']} />
         </Stack>
       </Section>

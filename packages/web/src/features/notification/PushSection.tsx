@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconBellOff, IconBellRinging } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useLanguage, useT } from '../../platform/i18n/language.ts'
 import { pushState, subscribeBrowser, unsubscribeBrowser } from './browser.push.ts'
-import styles from './Notifications.module.css'
 import { type Settings, subscribe, unsubscribe } from './notification.data.ts'
 
 /** Whether this device shows pushes, and the button to change it. */
@@ -42,8 +41,10 @@ export function PushSection({ settings: { pushKey, isSubscribed } }: { settings:
 
   return (
     <Section title={t('notification.device')}>
-      <div className={styles.fields}>
-        <p className={styles.hint}>{t(hints[isSubscribed ? 'on' : state])}</p>
+      <Stack gap="1.25rem">
+        <Box component="p" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {t(hints[isSubscribed ? 'on' : state])}
+        </Box>
         {(isSubscribed || state === 'possible') && (
           <Button
             variant={isSubscribed ? 'default' : 'light'}
@@ -54,7 +55,7 @@ export function PushSection({ settings: { pushKey, isSubscribed } }: { settings:
             {t(isSubscribed ? 'notification.pushOff' : 'notification.pushOn')}
           </Button>
         )}
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -1,7 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './OutboxScreen.module.css'
 
 interface AnswerFormProps {
   type: 'time' | 'text'
@@ -24,9 +23,15 @@ export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) 
   }
 
   return (
-    <form className={styles.answer} onSubmit={submit} noValidate>
+    <Box
+      component="form"
+      display="flex"
+      style={{ flexWrap: 'wrap', gap: '0.5rem', alignItems: 'end' }}
+      onSubmit={submit}
+      noValidate
+    >
       <TextInput
-        className={styles.field}
+        flex="1 1 12rem"
         type={type}
         label={label}
         maxLength={500}
@@ -35,6 +40,6 @@ export function AnswerForm({ type, label, initial, onAnswer }: AnswerFormProps) 
         onChange={(event) => setAnswer(event.currentTarget.value)}
       />
       <Button type="submit">{t('outbox.sendSo')}</Button>
-    </form>
+    </Box>
   )
 }

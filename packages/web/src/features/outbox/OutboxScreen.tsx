@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconCloudCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -10,9 +10,12 @@ import { discard, removeRefused, waiting, wake } from '../../platform/outbox/cur
 import type { Entry } from '../../platform/outbox/entry.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { DiscardSheet } from './DiscardSheet.tsx'
-import styles from './OutboxScreen.module.css'
+import { EntryItem } from './EntryItem.tsx'
 import { entryWords, useMadeAt } from './outbox.words.ts'
 import { RefusedEntry } from './RefusedEntry.tsx'
+
+/** The line below the last entry is hidden by the card's own. */
+const lastLine = { marginBlockEnd: '-1px' }
 
 interface Discarding {
   what: string
@@ -27,14 +30,16 @@ export function OutboxScreen() {
   const refused = useStore(attention).filter((one) => one.userId === userId)
   const [discarding, setDiscarding] = useState<Discarding>()
   return (
-    <div className={styles.page}>
+    <Stack p="md">
       {own.length + refused.length === 0 && (
         <EmptyState icon={<IconCloudCheck />} title={t('outbox.empty')} hint={t('outbox.emptyHint')} />
       )}
       {refused.length > 0 && (
         <Section title={t('outbox.attentionTitle')} flush>
-          <p className={styles.hint}>{t('outbox.attentionHint')}</p>
-          <ul className={styles.list}>
+          <Box component="p" c="dimmed" p="0.75rem 1rem 0">
+            {t('outbox.attentionHint')}
+          </Box>
+          <ul className="list" style={lastLine}>
             {refused.map((one) => (
               <RefusedEntry
                 key={one.key}
@@ -57,7 +62,7 @@ export function OutboxScreen() {
           }
           flush
         >
-          <ul className={styles.list}>
+          <ul className="list" style={lastLine}>
             {own.map((entry) => (
               <Waiting key={entry.key} entry={entry} onDiscard={setDiscarding} />
             ))}
@@ -72,7 +77,7 @@ export function OutboxScreen() {
           setDiscarding(undefined)
         }}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -82,17 +87,19 @@ function Waiting({ entry, onDiscard }: { entry: Entry; onDiscard: (one: Discardi
   const what = entryWords(t, entry)
   const tried = entry.tries > 0 ? ` · ${t('outbox.tried', { count: entry.tries })}` : ''
   return (
-    <li className={styles.item}>
-      <span className={styles.what}>{what}</span>
-      <span className={styles.dim}>
-        {madeAt(entry.createdAt)}
-        {tried}
-      </span>
-      <div className={styles.actions}>
+    <EntryItem
+      what={what}
+      when={
+        <>
+          {madeAt(entry.createdAt)}
+          {tried}
+        </>
+      }
+      actions={
         <Button variant="default" onClick={() => onDiscard({ what, run: () => void discard(entry.key) })}>
           {t('outbox.discard')}
         </Button>
-      </div>
-    </li>
+      }
+    />
   )
 }

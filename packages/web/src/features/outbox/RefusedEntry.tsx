@@ -1,5 +1,5 @@
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { errorWords, fieldWords } from '../../platform/api/error.words.ts'
@@ -10,7 +10,7 @@ import { sendAgain } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import styles from './OutboxScreen.module.css'
+import { EntryItem } from './EntryItem.tsx'
 import { atAnotherTime, choicesFor, withoutRefused, withReason } from './outbox.choices.ts'
 import { declaredEntry, entryWords, useMadeAt } from './outbox.words.ts'
 
@@ -36,14 +36,51 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   })
   const canSend = reason === undefined && !links.some(({ insteadOfSending }) => insteadOfSending)
   return (
-    <li className={styles.item}>
-      <span className={styles.what}>{entryWords(t, one)}</span>
-      <span className={styles.dim}>{madeAt(one.createdAt)}</span>
+    <EntryItem
+      what={entryWords(t, one)}
+      when={madeAt(one.createdAt)}
+      actions={
+        <>
+          {links.map(({ place, words }) => (
+            <Button key={place} component={Link} variant={asked ? 'default' : 'filled'} to={place}>
+              {words(t, child)}
+            </Button>
+          ))}
+          {claimed && asked === undefined && (
+            <Button variant="default" onClick={() => ask('time')}>
+              {t('outbox.anotherTime')}
+            </Button>
+          )}
+          {reason && asked === undefined && (
+            <Button onClick={() => ask('reason')}>{t('outbox.giveReason')}</Button>
+          )}
+          {without.length > 0 && (
+            <Button variant="default" onClick={() => void sendAgain(one, withoutRefused(one))}>
+              {t('outbox.withoutThem', { who: names })}
+            </Button>
+          )}
+          {canSend && (
+            <Button variant="default" onClick={() => void sendAgain(one)}>
+              {t('outbox.sendAgain')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onDiscard}>
+            {t('outbox.discard')}
+          </Button>
+        </>
+      }
+    >
       {reasons.map((words) => (
-        <span key={words} className={styles.why}>
+        <Box
+          key={words}
+          component="span"
+          className="line"
+          c="var(--overdue)"
+          style={{ alignItems: 'flex-start' }}
+        >
           <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
           {words}
-        </span>
+        </Box>
       ))}
       {asked === 'time' && claimed && day && (
         <AnswerForm
@@ -63,35 +100,7 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
           onAnswer={(words) => void sendAgain(one, withReason(one, reason, words))}
         />
       )}
-      <div className={styles.actions}>
-        {links.map(({ place, words }) => (
-          <Button key={place} component={Link} variant={asked ? 'default' : 'filled'} to={place}>
-            {words(t, child)}
-          </Button>
-        ))}
-        {claimed && asked === undefined && (
-          <Button variant="default" onClick={() => ask('time')}>
-            {t('outbox.anotherTime')}
-          </Button>
-        )}
-        {reason && asked === undefined && (
-          <Button onClick={() => ask('reason')}>{t('outbox.giveReason')}</Button>
-        )}
-        {without.length > 0 && (
-          <Button variant="default" onClick={() => void sendAgain(one, withoutRefused(one))}>
-            {t('outbox.withoutThem', { who: names })}
-          </Button>
-        )}
-        {canSend && (
-          <Button variant="default" onClick={() => void sendAgain(one)}>
-            {t('outbox.sendAgain')}
-          </Button>
-        )}
-        <Button variant="default" onClick={onDiscard}>
-          {t('outbox.discard')}
-        </Button>
-      </div>
-    </li>
+    </EntryItem>
   )
 }
 

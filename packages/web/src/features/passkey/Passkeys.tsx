@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { PasskeySheet } from './PasskeySheet.tsx'
-import styles from './Passkeys.module.css'
 import { passkeysQuery } from './passkey.data.ts'
 
 /** A person's own passkeys: added, renamed and removed. */
@@ -22,14 +21,14 @@ export function Passkeys() {
   const isNew = { id: '', name: '' }
   return (
     <Section title={t('passkey.title')}>
-      <div className={styles.fields}>
+      <Stack gap="sm">
         <p>{t('passkey.hint')}</p>
         <Loaded read={read} skeleton="list">
           {(passkeys) =>
             passkeys.length === 0 ? (
               <p>{t('passkey.none')}</p>
             ) : (
-              <ul className={styles.list}>
+              <ul className="list">
                 {passkeys.map(({ id, name, madeAt, usedAt }) => (
                   <li key={id}>
                     <Row
@@ -53,7 +52,7 @@ export function Passkeys() {
         <Button variant="default" onClick={() => setOpen(isNew)}>
           {t('passkey.add')}
         </Button>
-      </div>
+      </Stack>
       <PasskeySheet key={open?.id ?? 'closed'} passkey={open} onClose={() => setOpen(undefined)} />
     </Section>
   )

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { FigureTable } from '../../kit/FigureTable.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useMoney } from '../../platform/currency.ts'
@@ -9,7 +10,6 @@ import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { stepsQuery } from './payParity.data.ts'
-import styles from './StepTable.module.css'
 
 /** What the country's table says, with its source; one step of it is marked. */
 export function StepTable({ step: marked }: { step?: number }) {
@@ -27,29 +27,36 @@ export function StepTable({ step: marked }: { step?: number }) {
           </>
         ) : (
           <Section title={t('payParity.steps')}>
-            <table className={styles.steps}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('payParity.step')}</th>
-                  <th scope="col">{t('payParity.startsFor')}</th>
-                  <th scope="col">{t('payParity.yearly')}</th>
+            <FigureTable
+              columns={[t('payParity.step'), t('payParity.startsFor'), t('payParity.yearly')]}
+              figures="last"
+            >
+              {table.steps.map(({ step, annualCents, startsFor }) => (
+                <tr key={step} data-marked={step === marked || undefined}>
+                  <th scope="row">{step === marked ? t('payParity.thisStep', { step }) : step}</th>
+                  <td>{startsFor.map((group) => t(`payParity.group.${group}`)).join(t('fields.comma'))}</td>
+                  <td>{money(annualCents)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {table.steps.map(({ step, annualCents, startsFor }) => (
-                  <tr key={step} data-marked={step === marked || undefined}>
-                    <th scope="row">{step === marked ? t('payParity.thisStep', { step }) : step}</th>
-                    <td>{startsFor.map((group) => t(`payParity.group.${group}`)).join(t('fields.comma'))}</td>
-                    <td>{money(annualCents)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-            <p className={styles.note}>{t('payParity.from', { day: dayWords(table.from, 'date') })}</p>
-            <p className={styles.note}>
+              ))}
+            </FigureTable>
+            <p className="dim" style={{ overflowWrap: 'anywhere' }}>
+              {t('payParity.from', { day: dayWords(table.from, 'date') })}
+            </p>
+            <p className="dim" style={{ overflowWrap: 'anywhere' }}>
               {table.isOwn ? t('payParity.ownTable', { name: table.source }) : table.source}
             </p>
-            {!table.isVerified && <p className={styles.warning}>{t('payParity.unverified')}</p>}
+            {!table.isVerified && (
+              <Box
+                component="p"
+                p="0.75rem 1rem"
+                my="sm"
+                bg="var(--soon-tint)"
+                bdrs="md"
+                style={{ border: '1px solid var(--line)', overflowWrap: 'anywhere' }}
+              >
+                {t('payParity.unverified')}
+              </Box>
+            )}
             <OwnTable />
           </Section>
         )

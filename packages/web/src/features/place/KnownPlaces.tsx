@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Place.module.css'
 import type { KnownPlace } from './place.data.ts'
 
 const mostShown = 5
@@ -23,11 +23,11 @@ export function KnownPlaces({ places, onChoose }: KnownPlacesProps) {
   )
   if (places.length === 0) return null
   return (
-    <div className={styles.stack}>
+    <Stack gap="sm">
       <SearchText label={t('place.search')} text={text} onChange={setText} />
       {wanted !== '' &&
         (found.length === 0 ? (
-          <p role="status" className={styles.hint}>
+          <p className="dim" role="status">
             {t('place.notFound')}
           </p>
         ) : (
@@ -46,6 +46,6 @@ export function KnownPlaces({ places, onChoose }: KnownPlacesProps) {
             ))}
           </Section>
         ))}
-    </div>
+    </Stack>
   )
 }

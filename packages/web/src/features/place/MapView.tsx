@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
@@ -81,8 +82,8 @@ export function MapView({ label, tiles, pin, onPin, marks = [], onMark }: MapVie
   }, [latitude, longitude, isFixed])
 
   return (
-    <div className={styles.frame}>
+    <Box bdrs="md" style={{ overflow: 'hidden', border: '1px solid var(--line)' }}>
       <div ref={element} className={styles.map} role="application" aria-label={label} />
-    </div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconExternalLink, IconMapOff, IconNavigation } from '@tabler/icons-react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -8,7 +8,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { degrees } from '../fields/index.ts'
 import { LazyMap } from './LazyMap.tsx'
-import styles from './Place.module.css'
 import { geoLink, readCoordinates, webLink } from './place.coordinates.ts'
 
 /** One place, and a way to open it in another map. */
@@ -19,12 +18,12 @@ export function OpenLocationScreen() {
   if (!at)
     return <EmptyState icon={<IconMapOff />} title={t('place.nowhere')} hint={t('place.nowhereHint')} />
   return (
-    <div className={styles.page}>
+    <Stack gap="sm" p="0.75rem var(--gutter)">
       {name && <HeadActions title={name} />}
       <LazyMap label={name || t('place.map')} pin={at} />
       <Section>
-        {address && <p className={styles.line}>{address}</p>}
-        <p className={styles.coordinates}>
+        {address && <p style={{ overflowWrap: 'anywhere' }}>{address}</p>}
+        <p className="dim" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('place.at', { latitude: degrees(at.latitude), longitude: degrees(at.longitude) })}
         </p>
       </Section>
@@ -47,6 +46,6 @@ export function OpenLocationScreen() {
           {t('place.openApp')}
         </Button>
       </ActionBar>
-    </div>
+    </Stack>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../platform/i18n/language.ts'
 import { KnownPlaces } from './KnownPlaces.tsx'
 import { LazyMap } from './LazyMap.tsx'
-import styles from './Place.module.css'
 import type { Coordinates } from './place.coordinates.ts'
 import { type KnownPlace, placesQuery } from './place.data.ts'
 import { useOwnLocation } from './useOwnLocation.ts'
@@ -25,10 +24,10 @@ export function PlaceFinder({ pin, onMove, onTake }: PlaceFinderProps) {
   const { data: known = noPlaces } = useQuery(placesQuery())
   const own = useOwnLocation(onMove)
   return (
-    <div className={styles.stack}>
+    <Stack gap="sm">
       <KnownPlaces places={known} onChoose={onTake} />
       <LazyMap label={t('place.map')} pin={pin} onPin={onMove} marks={known} onMark={onTake} />
-      <p className={styles.hint}>{t('place.mapHint')}</p>
+      <p className="dim">{t('place.mapHint')}</p>
       <Button
         variant="default"
         loading={own.state === 'asking'}
@@ -38,10 +37,10 @@ export function PlaceFinder({ pin, onMove, onTake }: PlaceFinderProps) {
         {t('place.here')}
       </Button>
       {(own.state === 'denied' || own.state === 'failed') && (
-        <p role="alert" className={styles.hint}>
+        <p className="dim" role="alert">
           {t(own.state === 'denied' ? 'place.denied' : 'place.failed')}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

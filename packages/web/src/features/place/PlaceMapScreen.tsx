@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -9,7 +10,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { placeOnMap } from '../fields/index.ts'
 import { LazyMap } from './LazyMap.tsx'
-import styles from './Place.module.css'
 import { placesQuery } from './place.data.ts'
 
 /** All places of the centre, on the map and as a list. */
@@ -22,7 +22,7 @@ export function PlaceMapScreen() {
         places.length === 0 ? (
           <EmptyState icon={<IconMapPin />} title={t('place.none')} hint={t('place.noneHint')} />
         ) : (
-          <div className={styles.page}>
+          <Stack gap="sm" p="0.75rem var(--gutter)">
             <LazyMap label={t('place.map')} marks={places} onMark={(one) => void go(placeOnMap(one))} />
             <Section flush>
               {places.map((one) => (
@@ -35,7 +35,7 @@ export function PlaceMapScreen() {
                 />
               ))}
             </Section>
-          </div>
+          </Stack>
         )
       }
     </Loaded>

@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { ScreenMenu } from '../../platform/screens/ScreenMenu.tsx'
 import { menuOf } from '../../platform/screens/screen.menu.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './ManageScreen.module.css'
 
 const titles = {
   day: 'plan.manageDay',
@@ -18,8 +18,8 @@ export function ManageScreen() {
   const sections = menuOf(useSession(), 'manage', titles)
   if (sections.length === 0) return <EmptyState title={t('plan.manageNothing')} />
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" p="md">
       <ScreenMenu sections={sections} />
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -24,19 +25,30 @@ export function PlanCard({ entry }: { entry: PlanEntry }) {
     <li>
       <Frame entry={entry}>
         <SubjectIcon subject={subject} />
-        <span className={styles.text}>
-          <span className={styles.title}>
-            {t(title)} <span className={styles.room}>{entry.roomName ?? t('plan.wholeCentre')}</span>
-          </span>
-          <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>
-          <span className={styles.times}>
+        <Box component="span" display="grid" flex={1} miw={0} style={{ gap: '0.125rem' }}>
+          <Box component="span" fw={600}>
+            {t(title)}{' '}
+            <Box component="span" fw={400} c="dimmed">
+              {entry.roomName ?? t('plan.wholeCentre')}
+            </Box>
+          </Box>
+          <span className="dim">{details.filter(Boolean).join(' · ')}</span>
+          <Box component="span" display="flex" mt="0.375rem" style={{ flexWrap: 'wrap', gap: '0.375rem' }}>
             {entry.times.map((time) => (
-              <span key={time} className={styles.time}>
+              <Box
+                key={time}
+                component="span"
+                p="0.125rem 0.625rem"
+                fz="0.9375rem"
+                bg="var(--page)"
+                bdrs="lg"
+                style={{ fontVariantNumeric: 'tabular-nums' }}
+              >
                 {clockWords(time)}
-              </span>
+              </Box>
             ))}
-          </span>
-        </span>
+          </Box>
+        </Box>
       </Frame>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconCalendarRepeat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -9,7 +9,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { PlanCard } from './PlanCard.tsx'
-import styles from './PlanScreen.module.css'
 import { planQuery, startPlan } from './plan.data.ts'
 
 export function PlanScreen() {
@@ -20,7 +19,11 @@ export function PlanScreen() {
     <>
       <ListScreen
         read={read}
-        head={<p className={styles.intro}>{t(mayEdit ? 'plan.intro' : 'plan.readOnly')}</p>}
+        head={
+          <Box component="p" c="dimmed">
+            {t(mayEdit ? 'plan.intro' : 'plan.readOnly')}
+          </Box>
+        }
         empty={{
           icon: <IconCalendarRepeat />,
           title: t('plan.empty'),

@@ -1,10 +1,9 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Recovery.module.css'
 import { findCentres, sendCode, type Whose } from './recovery.data.ts'
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
@@ -60,8 +59,12 @@ export function AddressStep({ onSent }: { onSent: (whose: Whose) => void }) {
     >
       <p>{t('recovery.intro')}</p>
       <FieldInputs />
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
-      <p role="status" className={styles.hint}>
+      {refusal && (
+        <Box component="p" p="0.75rem 1rem" c="var(--overdue)" bg="var(--overdue-tint)" bdrs="md">
+          {refusal}
+        </Box>
+      )}
+      <p role="status" hidden={!isFound}>
         {isFound && t('recovery.centresSent')}
       </p>
     </FieldsCard>

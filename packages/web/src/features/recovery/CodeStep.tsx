@@ -1,12 +1,11 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Recovery.module.css'
 import { type Account, validateCode, type Whose } from './recovery.data.ts'
 
 interface CodeStepProps {
@@ -53,7 +52,11 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
             onClick={() => void prove(form.values.code, userId)}
           />
         ))}
-        {refusal && <p className={styles.refusal}>{refusal}</p>}
+        {refusal && (
+          <Box component="p" p="0.75rem 1rem" c="var(--overdue)" bg="var(--overdue-tint)" bdrs="md">
+            {refusal}
+          </Box>
+        )}
       </Section>
     )
   return (
@@ -69,7 +72,11 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
     >
       <p role="status">{t('recovery.sent', { mail })}</p>
       <FieldInputs />
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {refusal && (
+        <Box component="p" p="0.75rem 1rem" c="var(--overdue)" bg="var(--overdue-tint)" bdrs="md">
+          {refusal}
+        </Box>
+      )}
     </FieldsCard>
   )
 }

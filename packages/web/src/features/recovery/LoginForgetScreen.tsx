@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -6,7 +7,6 @@ import { to } from '../../platform/screens/places.ts'
 import { AddressStep } from './AddressStep.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import styles from './Recovery.module.css'
 import type { Whose } from './recovery.data.ts'
 
 /** A forgotten password: the address, the code that it got, and a new password. */
@@ -21,12 +21,12 @@ export function LoginForgetScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack gap="lg" maw="26rem" p="1rem 1.25rem 2rem" mx="auto">
       {!whose && <AddressStep onSent={setWhose} />}
       {whose && !isProved && (
         <CodeStep whose={whose} onProved={() => setIsProved(true)} onAgain={() => setWhose(undefined)} />
       )}
       {whose && isProved && <PasswordStep whose={whose} onDone={() => void finish()} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,10 +1,10 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './Recovery.module.css'
 import { resetPassword, type Whose } from './recovery.data.ts'
 
 const password = text(20, { required: true, format: 'password' })
@@ -39,7 +39,11 @@ export function PasswordStep({ whose, onDone }: { whose: Whose; onDone: () => vo
     >
       <p role="status">{t('recovery.proved')}</p>
       <FieldInputs />
-      {refusal && <p className={styles.refusal}>{refusal}</p>}
+      {refusal && (
+        <Box component="p" p="0.75rem 1rem" c="var(--overdue)" bg="var(--overdue-tint)" bdrs="md">
+          {refusal}
+        </Box>
+      )}
     </FieldsCard>
   )
 }

@@ -6,7 +6,7 @@ import { Row } from '../../kit/Row.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './GoodToKnow.module.css'
+import { NewMark } from './NewMark.tsx'
 import { tipIdsQuery } from './reminder.data.ts'
 
 // Lazy, because nobody needs it at first.
@@ -33,9 +33,7 @@ export function GoodToKnow() {
               start={<IconBulb size="1.5rem" aria-hidden="true" />}
               title={t('reminder.title')}
               detail={ids.length === 0 ? t('reminder.nothing') : t('reminder.about', { count: ids.length })}
-              end={
-                unseen > 0 && <span className={styles.unseen}>{t('reminder.unseen', { count: unseen })}</span>
-              }
+              end={unseen > 0 && <NewMark>{t('reminder.unseen', { count: unseen })}</NewMark>}
             />
             <Suspense>
               <TipsSheet open={isOpen} onClose={() => setIsOpen(false)} ids={ids} />

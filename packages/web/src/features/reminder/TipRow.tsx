@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { IconBell, IconCake, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { Allergies, AllergyMark, type Card } from '../child/index.ts'
+import { NewMark } from './NewMark.tsx'
 import { tipsQuery } from './reminder.data.ts'
 import styles from './TipRow.module.css'
 
@@ -26,12 +28,17 @@ export function TipRow({ child }: { child: Card }) {
         <span className={styles.portrait}>
           <Portrait {...child} />
         </span>
-        <span className={styles.name}>
-          {child.firstName} <span className={styles.family}>{child.familyName}</span>
-          <span className={styles.room}>{child.roomName}</span>
+        <Box component="span" flex={1} miw={0} fw={600}>
+          {child.firstName}{' '}
+          <Box component="span" fw={400} c="dimmed">
+            {child.familyName}
+          </Box>
+          <Box component="span" className="dim" display="block" fw={400}>
+            {child.roomName}
+          </Box>
           <Gist child={child} />
-        </span>
-        {isNew && <span className={styles.new}>{t('reminder.isNew')}</span>}
+        </Box>
+        {isNew && <NewMark>{t('reminder.isNew')}</NewMark>}
         <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
       </button>
       {isOpen && <Tips child={child} />}
@@ -46,11 +53,11 @@ function Gist({ child }: { child: Card }) {
   return (
     <>
       {child.allergies.length > 0 && (
-        <span className={styles.allergens}>
+        <Box component="span" display="flex" fz="sm" style={{ flexWrap: 'wrap', gap: '0.125rem 0.25rem' }}>
           {child.allergies.map((allergy) => (
             <AllergyMark key={allergy.substance} allergy={allergy} />
           ))}
-        </span>
+        </Box>
       )}
       {note && <span className={styles.gist}>{note}</span>}
     </>
@@ -63,7 +70,7 @@ function Tips({ child }: { child: Card }) {
   return (
     <LoadedPart read={read} lines={1}>
       {({ turns, allergies, dietNote, reminders }) => (
-        <div className={styles.tips}>
+        <Stack gap="xs" p="0.25rem 1.25rem 1rem 4.875rem">
           {turns !== null && (
             <p className={styles.tip}>
               <IconCake size="1.25rem" aria-hidden="true" />
@@ -77,7 +84,7 @@ function Tips({ child }: { child: Card }) {
             </p>
           ))}
           <Allergies allergies={allergies} dietNote={dietNote} />
-        </div>
+        </Stack>
       )}
     </LoadedPart>
   )

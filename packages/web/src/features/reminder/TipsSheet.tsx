@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -6,7 +7,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { cardsQuery } from './reminder.data.ts'
 import { TipRow } from './TipRow.tsx'
-import styles from './TipsSheet.module.css'
 
 interface TipsSheetProps {
   open: boolean
@@ -30,11 +30,11 @@ export function TipsSheet({ open, onClose, ids }: TipsSheetProps) {
             const known = children.filter((child) => ids.includes(child.id))
             const own = known.filter((child) => child.roomCode === vuex_group_code)
             return (
-              <ul className={styles.list}>
+              <Box component="ul" className="list" mx="-1.25rem">
                 {[...own, ...known.filter((child) => !own.includes(child))].map((child) => (
                   <TipRow key={child.id} child={child} />
                 ))}
-              </ul>
+              </Box>
             )
           }}
         </Loaded>

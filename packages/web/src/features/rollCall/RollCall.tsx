@@ -35,7 +35,7 @@ export function RollCall({ people, words, onMark }: RollCallProps) {
   }
   return [...groups].map(([name, own]) => (
     <Section key={name} title={name} aside={allOf(name, own)} flush>
-      <ul className={styles.people}>
+      <ul className="list">
         {own.map(({ id, name: person, marked }) => (
           <li key={id}>
             <button
@@ -50,7 +50,7 @@ export function RollCall({ people, words, onMark }: RollCallProps) {
                 <IconCircle size="1.5rem" aria-hidden="true" />
               )}
               <span>{person}</span>
-              <span className={styles.word}>{marked ? words.marked : words.missing}</span>
+              <span className="dim">{marked ? words.marked : words.missing}</span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { coverageOf, isShort } from '@daybook/contract/roster/coverage.rules.ts'
 import { holderRulesOn } from '@daybook/contract/roster/holder.rules.ts'
 import { type Shift, type WeekdayCode, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
 import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
@@ -9,8 +10,8 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
 import { RuleSources } from '../rule/index.ts'
-import styles from './Coverage.module.css'
 import { titleOf } from './RatioNote.tsx'
+import styles from './Roster.module.css'
 import type { WeekPlan } from './roster.data.ts'
 import { useDayOf } from './roster.words.ts'
 
@@ -45,13 +46,15 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
         value={day}
         onChange={setDay}
       />
-      <p className={styles.hint}>{t(rule ? 'roster.coverageHint' : 'roster.noRule')}</p>
+      <Box component="p" className="dim" my="xs">
+        {t(rule ? 'roster.coverageHint' : 'roster.noRule')}
+      </Box>
       {slots.length === 0 ? (
         <p>{t('roster.noCoverage')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
-        <section className={styles.scroll} tabIndex={0} aria-label={t('roster.coverage')}>
-          <table className={styles.table}>
+        <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label={t('roster.coverage')}>
+          <table className={styles.coverage}>
             <thead>
               <tr>
                 <th scope="col">{t('roster.time')}</th>
@@ -99,7 +102,9 @@ function CoverageCell({ cell }: { cell: Cell }) {
     <td data-short={isShort(cell) || undefined}>
       {!isEmpty && (
         <span aria-hidden="true">
-          {isShort(cell) && <IconAlertTriangleFilled size="0.875rem" />}
+          {isShort(cell) && (
+            <IconAlertTriangleFilled size="0.875rem" style={{ verticalAlign: '-0.0625rem' }} />
+          )}
           <b>{needed === null ? adults : `${adults}/${needed}`}</b> <small>{children}</small>
         </span>
       )}

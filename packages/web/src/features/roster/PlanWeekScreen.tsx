@@ -1,6 +1,6 @@
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { mondayOf } from '@daybook/contract/roster/roster.rules.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { IconCalendarWeek, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,7 +14,6 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { WithDraft } from '../fields/index.ts'
-import styles from './PlanWeek.module.css'
 import { api, planQuery, type WholeRoster } from './roster.data.ts'
 import { WeekPlanner } from './WeekPlanner.tsx'
 
@@ -22,9 +21,9 @@ import { WeekPlanner } from './WeekPlanner.tsx'
 export function PlanWeekScreen() {
   const { id } = useSearch('rosterForm')
   return (
-    <div className={styles.screen} data-board>
+    <Box maw="90rem" mx="auto" data-board>
       {id === undefined ? <NewWeek /> : <PublishedWeek key={id} id={id} />}
-    </div>
+    </Box>
   )
 }
 
@@ -52,7 +51,7 @@ function NewWeek() {
   const [weekOn, setWeekOn] = useState(() => addDays(mondayOf(dayAt(new Date(now), timeZone)), 7))
   return (
     <>
-      <div className={styles.week}>
+      <Group wrap="nowrap" gap="sm" justify="space-between" maw="42rem" p="1rem var(--gutter) 0" mx="auto">
         <Button
           variant="default"
           aria-label={t('roster.previousWeek')}
@@ -60,9 +59,9 @@ function NewWeek() {
         >
           <IconChevronLeft size="1.25rem" aria-hidden="true" />
         </Button>
-        <h2 className={styles.title} aria-live="polite">
+        <Box component="h2" fz="1.125rem" fw={650} ta="center" aria-live="polite">
           {t('roster.week', { day: dayWords(weekOn, 'shortDate') })}
-        </h2>
+        </Box>
         <Button
           variant="default"
           aria-label={t('roster.nextWeek')}
@@ -70,7 +69,7 @@ function NewWeek() {
         >
           <IconChevronRight size="1.25rem" aria-hidden="true" />
         </Button>
-      </div>
+      </Group>
       <Planned key={weekOn} weekOn={weekOn} />
     </>
   )

@@ -1,11 +1,13 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheck } from '@tabler/icons-react'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './PlanWeek.module.css'
 import type { WeekPlan } from './roster.data.ts'
 import { useDayOf } from './roster.words.ts'
 import type { shortIn } from './week.plan.ts'
+
+const onLine = { verticalAlign: '-0.1875rem' }
 
 interface RatioNoteProps {
   weekOn: string
@@ -26,18 +28,18 @@ export function RatioNote({ weekOn, short, certificates }: RatioNoteProps) {
     ),
   ]
   return (
-    <div className={styles.ratio} data-short={problems.length > 0 || undefined} aria-live="polite">
+    <Box p="sm" fw={600} c={problems.length > 0 ? 'var(--overdue)' : 'var(--done)'} aria-live="polite">
       {problems.map((problem) => (
         <p key={problem}>
-          <IconAlertTriangleFilled size="1.125rem" aria-hidden="true" /> {problem}
+          <IconAlertTriangleFilled size="1.125rem" style={onLine} aria-hidden="true" /> {problem}
         </p>
       ))}
       {problems.length === 0 && (
         <p>
-          <IconCircleCheck size="1.125rem" aria-hidden="true" /> {t('roster.enough')}
+          <IconCircleCheck size="1.125rem" style={onLine} aria-hidden="true" /> {t('roster.enough')}
         </p>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,4 +1,5 @@
 import { newIn, type Shift, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Roster.module.css'
@@ -20,8 +21,12 @@ export function ShiftDays({ week: { weekOn, shifts: own, before }, names }: Shif
   const ofDay = (of: readonly Shift[], day: Shift['day']) => of.filter((shift) => shift.day === day)
   return (
     <>
-      {fresh.length + gone.length > 0 && <p className={styles.note}>{t('roster.changedNote')}</p>}
-      <dl className={styles.days}>
+      {fresh.length + gone.length > 0 && (
+        <Box component="p" mb="xs" fw={600}>
+          {t('roster.changedNote')}
+        </Box>
+      )}
+      <Box component="dl" m={0}>
         {weekdayCodes
           .filter((day) => !['Sa', 'Su'].includes(day) || ofDay([...own, ...gone], day).length > 0)
           .map((day) => (
@@ -38,16 +43,16 @@ export function ShiftDays({ week: { weekOn, shifts: own, before }, names }: Shif
                     {say(shift)}
                   </div>
                 ))}
-                {ofDay(own, day).length === 0 && <span className={styles.dim}>{t('roster.dayOff')}</span>}
+                {ofDay(own, day).length === 0 && <span className="dim">{t('roster.dayOff')}</span>}
                 {ofDay(gone, day).map((shift) => (
-                  <div key={shift.from} className={styles.dim}>
+                  <div className="dim" key={shift.from}>
                     {t('roster.isGone', { shift: say(shift) })}
                   </div>
                 ))}
               </dd>
             </div>
           ))}
-      </dl>
+      </Box>
     </>
   )
 }

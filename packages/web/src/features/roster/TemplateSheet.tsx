@@ -1,6 +1,6 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { Shift } from '@daybook/contract/roster/roster.rules.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -12,7 +12,6 @@ import { receiveAnswer } from '../../platform/live/receive.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { api, type Template, templatesQuery } from './roster.data.ts'
-import styles from './TemplateSheet.module.css'
 
 interface TemplateSheetProps {
   open: boolean
@@ -39,12 +38,25 @@ export function TemplateSheet({ open, shifts, onUse, onClose }: TemplateSheetPro
         {(templates) => (
           <>
             {templates.length === 0 && <p>{t('roster.noTemplates')}</p>}
-            <ul className={styles.list}>
+            <ul className="list">
               {templates.map((template) => (
-                <li key={template.id} className={styles.item}>
+                <Box
+                  key={template.id}
+                  component="li"
+                  display="grid"
+                  py="xs"
+                  style={{
+                    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+                    gap: '0.5rem',
+                    alignItems: 'center',
+                    borderBlockEnd: '1px solid var(--line)',
+                  }}
+                >
                   <span>
-                    <span className={styles.name}>{template.name}</span>
-                    <span className={styles.count}>
+                    <Box component="span" display="block" fw={600} style={{ overflowWrap: 'anywhere' }}>
+                      {template.name}
+                    </Box>
+                    <span className="dim">
                       {t('roster.templateShifts', { count: template.shifts.length })}
                     </span>
                   </span>
@@ -75,7 +87,7 @@ export function TemplateSheet({ open, shifts, onUse, onClose }: TemplateSheetPro
                       </Button>
                     </>
                   )}
-                </li>
+                </Box>
               ))}
             </ul>
           </>

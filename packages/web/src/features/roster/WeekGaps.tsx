@@ -1,4 +1,5 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
@@ -8,7 +9,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { gapsQuery } from './roster.data.ts'
-import styles from './WeekGaps.module.css'
 
 /** For managers: who may not count in which room in the weeks ahead, because certificates have expired by then. */
 export function WeekGaps() {
@@ -18,14 +18,24 @@ export function WeekGaps() {
   if (gaps.length === 0) return null
   return (
     <Section title={t('roster.gaps')}>
-      <p className={styles.hint}>{t('roster.gapsHint')}</p>
-      <ul className={styles.list}>
-        {gaps.map(({ weekOn, lastWeekOn, id, title, days, rooms }) => (
+      <p className="dim">{t('roster.gapsHint')}</p>
+      <ul className="list">
+        {gaps.map(({ weekOn, lastWeekOn, id, title, days, rooms }, place) => (
           <li key={`${weekOn} ${title}`}>
-            <Link
+            <Box
+              component={Link}
               to={id ? to.rosterForm({ id }) : to.rosterForm({})}
-              className={styles.item}
-              data-short={days.length > 0 || undefined}
+              display="grid"
+              mih="3rem"
+              py="sm"
+              c={days.length > 0 ? 'var(--overdue)' : 'dimmed'}
+              td="none"
+              style={{
+                gridTemplateColumns: 'auto minmax(0, 1fr)',
+                gap: '0.75rem',
+                alignItems: 'center',
+                ...(place > 0 && { borderBlockStart: '1px solid var(--line)' }),
+              }}
             >
               {days.length > 0 ? (
                 <IconAlertTriangle aria-hidden="true" />
@@ -33,28 +43,28 @@ export function WeekGaps() {
                 <IconCertificate aria-hidden="true" />
               )}
               <span>
-                <span className={styles.week}>
+                <Box component="span" display="block" fw={600} c="var(--text)">
                   {t(weekOn === lastWeekOn ? 'roster.week' : 'roster.weeks', {
                     day: dayWords(weekOn, 'shortDate'),
                     last: dayWords(lastWeekOn, 'shortDate'),
                   })}
-                </span>
-                <span className={styles.what}>
+                </Box>
+                <Box component="span" display="block">
                   {t(days.length > 0 ? 'roster.gap' : 'roster.noGap', {
                     title: entryWords(credentialKinds, title),
                     days: days.map((day) => t(`roster.shifts.day.${day}`)).join(t('fields.comma')),
                   })}
-                </span>
+                </Box>
                 {rooms.map(({ name, people }) => (
-                  <span key={name} className={styles.who}>
+                  <Box component="span" className="dim" key={name} display="block">
                     {t('roster.mayNotCount', {
                       room: name ?? t('roster.noRoom'),
                       people: people.join(t('fields.comma')),
                     })}
-                  </span>
+                  </Box>
                 ))}
               </span>
-            </Link>
+            </Box>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '../../platform/i18n/language.ts'
@@ -18,7 +18,12 @@ export function WeekNeighbours({ weekOn }: { weekOn: string }) {
   const after = idOf(addDays(weekOn, 7))
   if (!before && !after) return null
   return (
-    <nav className={styles.neighbours} aria-label={t('roster.otherWeeks')}>
+    <Box
+      component="nav"
+      display="flex"
+      style={{ flexWrap: 'wrap', gap: '0.5rem', justifyContent: 'space-between' }}
+      aria-label={t('roster.otherWeeks')}
+    >
       {before && (
         <Button
           component={Link}
@@ -40,6 +45,6 @@ export function WeekNeighbours({ weekOn }: { weekOn: string }) {
           {t('roster.nextWeek')}
         </Button>
       )}
-    </nav>
+    </Box>
   )
 }

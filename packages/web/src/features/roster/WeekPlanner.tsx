@@ -1,6 +1,6 @@
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { dayOfWeek, type Shift } from '@daybook/contract/roster/roster.rules.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Box, Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -17,7 +17,6 @@ import { Coverage } from './Coverage.tsx'
 import { LapsedMark } from './LapsedMark.tsx'
 import { LeaveMark } from './LeaveMark.tsx'
 import { MovableShifts } from './MovableShifts.tsx'
-import styles from './PlanWeek.module.css'
 import { RatioNote } from './RatioNote.tsx'
 import { api, type WeekPlan, type WholeRoster } from './roster.data.ts'
 import { useDayOf, useShiftWords } from './roster.words.ts'
@@ -154,8 +153,10 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
         isSending={isSending}
       >
         <Section title={t('roster.shifts')} flush>
-          <div className={styles.tools}>
-            <p className={styles.hint}>{t('roster.gridHint')}</p>
+          <Group gap="0.5rem 1rem" p="sm">
+            <Box component="p" className="dim" flex="1 1 14rem">
+              {t('roster.gridHint')}
+            </Box>
             <Button
               variant="default"
               onClick={() =>
@@ -167,7 +168,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
             <Button variant="default" onClick={() => setIsChoosing(true)}>
               {t('roster.templates')}
             </Button>
-          </div>
+          </Group>
           <MovableShifts shifts={shifts} onMove={(shift, to) => move(shift, { ...shift, ...to })}>
             <WeekGrid
               weekOn={weekOn}

@@ -1,6 +1,6 @@
 import type { Rule } from '@daybook/contract/rule/figures.rules.ts'
+import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Rules.module.css'
 
 type Sourced = Pick<Rule, 'source' | 'verified'>
 
@@ -9,9 +9,9 @@ export function RuleSources({ rules }: { rules: readonly (Sourced | undefined)[]
   const t = useT()
   const sources = rules.flatMap((rule) => (rule ? [sourceWords(t, rule)] : []))
   return [...new Set(sources)].map((source) => (
-    <span key={source} className={styles.source}>
+    <Box component="span" className="dim" key={source} display="block">
       {source}
-    </span>
+    </Box>
   ))
 }
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@daybook/contract/rule/figures.rules.ts'
 import { topicOf } from '@daybook/contract/rule/rule.rules.ts'
-import { NativeSelect } from '@mantine/core'
+import { Box, NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DateField } from '../../kit/DateField.tsx'
@@ -14,7 +14,6 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { RuleSources } from './RuleSources.tsx'
-import styles from './Rules.module.css'
 import { rulesQuery } from './rule.data.ts'
 import { figureWords } from './rule.words.ts'
 import { usePlaceAndDay } from './usePlaceAndDay.ts'
@@ -35,7 +34,10 @@ export function RulesScreen() {
         const shown = [...topics].filter(([topic]) => !search.topic || topic === search.topic)
         return (
           <>
-            <div className={styles.filters}>
+            <Box
+              display="grid"
+              style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', gap: '1rem' }}
+            >
               <DateField
                 label={t('rule.day')}
                 value={day}
@@ -52,7 +54,7 @@ export function RulesScreen() {
                 rightSection={<IconChevronDown size={20} aria-hidden />}
                 onChange={({ currentTarget }) => show({ topic: currentTarget.value || undefined })}
               />
-            </div>
+            </Box>
             {shown.length === 0 && <EmptyState title={t('rule.none')} hint={t('rule.noneHint')} />}
             {shown.map(([topic, ofTopic]) => (
               <Section key={topic} title={t(`rule.of.${topic}`)} flush>
@@ -83,15 +85,15 @@ function RuleRow({ rule }: { rule: Rule }) {
     <Row
       title={t(`rule.subject.${subject}`)}
       detail={
-        <span className={styles.lines}>
+        <Box component="span" display="grid" style={{ gap: '0.25rem' }}>
           {figureWords(t, dayWords, rule).map((line) => (
-            <span key={line} className={styles.figures}>
+            <Box key={line} component="span" c="var(--text)">
               {line}
-            </span>
+            </Box>
           ))}
           <RuleSources rules={[rule]} />
           {dates.length > 0 && <span>{dates.join(t('rule.join'))}</span>}
-        </span>
+        </Box>
       }
     />
   )

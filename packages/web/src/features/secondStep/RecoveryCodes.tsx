@@ -1,23 +1,29 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './SecondStep.module.css'
 import { copy } from './secondStep.copy.ts'
+
+const columns = {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: '0.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'all',
+} as const
 
 /** Shows the codes this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useT()
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" maw="40rem" p="1rem var(--gutter)" mx="auto">
       <Section title={t('secondStep.codes')}>
-        <div className={styles.fields}>
+        <Stack gap="sm">
           <p role="status">{t('secondStep.codesHint')}</p>
-          <ul className={styles.codes}>
+          <Box component="ul" className="list" fz="1.125rem" style={columns}>
             {codes.map((code) => (
               <li key={code}>{code.replace(/(.{5})/, '$1 ')}</li>
             ))}
-          </ul>
+          </Box>
           <Button
             variant="light"
             leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}
@@ -26,8 +32,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
             {t('secondStep.copyCodes')}
           </Button>
           <Button onClick={onKept}>{t('secondStep.codesKept')}</Button>
-        </div>
+        </Stack>
       </Section>
-    </div>
+    </Stack>
   )
 }

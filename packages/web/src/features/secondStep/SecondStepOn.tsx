@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -7,7 +7,6 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProofForm } from './ProofForm.tsx'
-import styles from './SecondStep.module.css'
 import { endSecondStep, renewRecoveryCodes } from './secondStep.data.ts'
 
 interface SecondStepOnProps {
@@ -33,20 +32,24 @@ export function SecondStepOn({ onSince, recoveryCodesLeft, isRequired, onCodes }
 
   return (
     <Section title={t('secondStep.codesTitle')}>
-      <div className={styles.fields}>
-        <p className={styles.state}>{t('secondStep.on', { date: friendlyTime(onSince, now) })}</p>
+      <Stack gap="sm">
+        <Box component="p" fw={600}>
+          {t('secondStep.on', { date: friendlyTime(onSince, now) })}
+        </Box>
         <p>{t('secondStep.left', { count: recoveryCodesLeft })}</p>
         <Button variant="default" onClick={() => setAsked('renew')}>
           {t('secondStep.renew')}
         </Button>
         {isRequired ? (
-          <p className={styles.dim}>{t('secondStep.demanded')}</p>
+          <Box component="p" c="dimmed">
+            {t('secondStep.demanded')}
+          </Box>
         ) : (
           <Button variant="light" color="red" onClick={() => setAsked('turnOff')}>
             {t('secondStep.turnOff')}
           </Button>
         )}
-      </div>
+      </Stack>
       <Sheet open={asked === 'renew'} onClose={close} title={t('secondStep.renew')}>
         <p>{t('secondStep.renewHint')}</p>
         <ProofForm

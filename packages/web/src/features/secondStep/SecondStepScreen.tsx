@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -8,7 +8,6 @@ import { useSession } from '../../platform/session/current.ts'
 import { signOut } from '../auth/index.ts'
 import { Passkeys } from '../passkey/index.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import styles from './SecondStep.module.css'
 import { SecondStepOn } from './SecondStepOn.tsx'
 import { SetUp } from './SetUp.tsx'
 import { afterSetUp, secondStepQuery, startSecondStep } from './secondStep.data.ts'
@@ -33,7 +32,7 @@ export function SecondStepScreen() {
   if (codes) return <RecoveryCodes codes={codes} onKept={() => void finish().catch(() => undefined)} />
   if (secret) return <SetUp {...secret} onDone={setCodes} />
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" maw="40rem" p="1rem var(--gutter)" mx="auto">
       {mustSetUp && <p role="status">{t('secondStep.required')}</p>}
       <Loaded read={read} skeleton="page">
         {(state) =>
@@ -41,10 +40,10 @@ export function SecondStepScreen() {
             <SecondStepOn {...state} onSince={state.onSince} onCodes={setCodes} />
           ) : (
             <Section title={t('secondStep.codesTitle')}>
-              <div className={styles.fields}>
+              <Stack gap="sm">
                 <p>{t('secondStep.off')}</p>
                 <Button onClick={start}>{t('secondStep.setUp')}</Button>
-              </div>
+              </Stack>
             </Section>
           )
         }
@@ -55,6 +54,6 @@ export function SecondStepScreen() {
           {t('secondStep.signOut')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

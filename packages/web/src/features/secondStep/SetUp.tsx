@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { ProofForm } from './ProofForm.tsx'
-import styles from './SecondStep.module.css'
 import { copy } from './secondStep.copy.ts'
 import { confirmSecondStep } from './secondStep.data.ts'
 
@@ -19,20 +18,25 @@ export function SetUp({ secret, address, onDone }: SetUpProps) {
   const t = useT()
   const picture = useQrCode(address)
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" maw="40rem" p="1rem var(--gutter)" mx="auto">
       <Section title={t('secondStep.setUp')}>
-        <div className={styles.fields}>
+        <Stack gap="sm">
           <p>{t('secondStep.appHint')}</p>
           {picture && (
-            <img
-              className={styles.picture}
+            <Box
+              component="img"
+              w="min(14rem, 100%)"
+              h="auto"
+              mx="auto"
+              bg="#fff"
+              bdrs="md"
               src={picture}
               alt={t('secondStep.picture')}
               width="224"
               height="224"
             />
           )}
-          <p className={styles.key}>
+          <p style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
             {t('secondStep.key')}: <strong>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</strong>
           </p>
           <Button
@@ -47,8 +51,8 @@ export function SetUp({ secret, address, onDone }: SetUpProps) {
             button={t('secondStep.turnOn')}
             onSend={async (code) => onDone(await confirmSecondStep(code))}
           />
-        </div>
+        </Stack>
       </Section>
-    </div>
+    </Stack>
   )
 }

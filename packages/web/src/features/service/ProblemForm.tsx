@@ -5,7 +5,6 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import styles from './ServiceScreen.module.css'
 import { sendProblem } from './service.data.ts'
 import type { Topic } from './service.topics.ts'
 import { appVersion } from './service.versions.ts'
@@ -48,7 +47,7 @@ export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
           form.set('text', '')
         }}
       >
-        <p className={styles.hint}>{t('service.problemHint')}</p>
+        <p className="dim">{t('service.problemHint')}</p>
         <FieldInputs />
       </FieldsCard>
     </Section>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -10,7 +11,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { ProblemForm } from './ProblemForm.tsx'
-import styles from './ServiceScreen.module.css'
 import { contactsQuery } from './service.data.ts'
 import { matching, topicsFor } from './service.topics.ts'
 import { WhatIsNew } from './WhatIsNew.tsx'
@@ -23,11 +23,11 @@ export function ServiceScreen() {
   const found = matching(topics, typed)
   const contacts = useQuery(contactsQuery())
   return (
-    <div className={styles.page}>
+    <Stack p="1rem var(--gutter)">
       <SearchText label={t('service.search')} text={typed} onChange={setTyped} />
       <Section title={t('service.can')} flush>
         {found.length === 0 && <EmptyState title={t('service.none')} hint={t('service.noneHint')} />}
-        <ul className={styles.list}>
+        <ul className="list">
           {found.map(({ name, path, title, text, icon: Icon }) => (
             <li key={name}>
               <Row
@@ -44,7 +44,7 @@ export function ServiceScreen() {
       <Section title={t('service.ask')}>
         <LoadedPart read={contacts}>
           {(people) => (
-            <ul className={styles.list}>
+            <ul className="list">
               {people.map(({ id, name }) => (
                 <li key={id}>{name}</li>
               ))}
@@ -54,6 +54,6 @@ export function ServiceScreen() {
       </Section>
       <WhatIsNew />
       <ProblemForm topics={topics} />
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
-import styles from './ServiceScreen.module.css'
 import { versions } from './service.versions.ts'
 
 /** What each version brought. Those that the person has not seen on this device yet are marked as new. */
@@ -16,11 +16,11 @@ export function WhatIsNew() {
   return versions.map(({ version, news }, place) => (
     <Section key={version} title={t('service.newIn', { version })}>
       {(known === -1 || place < known) && <strong>{t('service.isNew')}</strong>}
-      <ul className={styles.news}>
+      <Box component="ul" display="grid" ps="1.25rem" m="0.5rem 0 0" style={{ gap: '0.5rem' }}>
         {news.map((one) => (
           <li key={one}>{t(`service.new.${one}`)}</li>
         ))}
-      </ul>
+      </Box>
     </Section>
   ))
 }

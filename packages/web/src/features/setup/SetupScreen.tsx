@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -7,7 +8,6 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import styles from './Setup.module.css'
 import { type Step, setupQuery } from './setup.data.ts'
 
 /** What a new centre needs before its first day, each with its page. */
@@ -22,18 +22,22 @@ export function SetupScreen() {
   )
 }
 
+const bar = { inlineSize: '100%', blockSize: '0.75rem', accentColor: 'var(--done)' }
+
 function Steps({ steps }: { steps: Step[] }) {
   const t = useT()
   const done = steps.filter(({ isDone }) => isDone).length
   const progress = t('setup.progress', { done, all: steps.length })
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <p role="status">{done === steps.length ? t('setup.ready') : progress}</p>
-        <progress className={styles.bar} value={done} max={steps.length} aria-label={progress} />
-      </div>
+    <Stack p="1rem var(--gutter) 2rem">
+      <Stack gap="xs">
+        <Box component="p" role="status" fw={600}>
+          {done === steps.length ? t('setup.ready') : progress}
+        </Box>
+        <progress style={bar} value={done} max={steps.length} aria-label={progress} />
+      </Stack>
       <Section flush>
-        <ol className={styles.list}>
+        <ol className="list">
           {steps.map(({ step, page, count, isDone }) => (
             <li key={step}>
               <Row
@@ -41,9 +45,9 @@ function Steps({ steps }: { steps: Step[] }) {
                 to={placeOf(page)}
                 start={
                   isDone ? (
-                    <IconCircleCheckFilled className={styles.done} size="1.5rem" aria-hidden="true" />
+                    <IconCircleCheckFilled color="var(--done)" size="1.5rem" aria-hidden="true" />
                   ) : (
-                    <IconCircle className={styles.open} size="1.5rem" aria-hidden="true" />
+                    <IconCircle color="var(--dim)" size="1.5rem" aria-hidden="true" />
                   )
                 }
                 title={t(`setup.${step}`)}
@@ -54,6 +58,6 @@ function Steps({ steps }: { steps: Step[] }) {
           ))}
         </ol>
       </Section>
-    </div>
+    </Stack>
   )
 }

@@ -1,11 +1,18 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Box } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import styles from './SleepGaps.module.css'
 import { linesOf, type ReportedSleep } from './sleep.lines.ts'
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+}
 
 /** Every sleep with each of its checks. */
 export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[]; withDay: boolean }) {
@@ -21,16 +28,25 @@ export function AllChecks({ sleeps, withDay }: { sleeps: readonly ReportedSleep[
     ]
     return (
       <Section key={sleep.id} title={fullName(child)}>
-        <p className={styles.slept}>{facts.filter(Boolean).join(t('care.comma'))}</p>
-        <ul className={styles.lines}>
+        <Box component="p" className="dim" pb="xs">
+          {facts.filter(Boolean).join(t('care.comma'))}
+        </Box>
+        <ul className="list" style={{ gap: '0.25rem' }}>
           {linesOf(t, one).map(({ at, what, gap, by, note }) => (
-            <li key={`${at} ${what}`}>
-              <span className={styles.at}>{clockAt(at, timeZone)}</span>
-              <span>
-                {what} {gap && <strong className={styles.missed}>{gap}</strong>}{' '}
-                <span className={styles.by}>{by}</span>
-                {note && <span className={styles.note}>{note}</span>}
-              </span>
+            <li key={`${at} ${what}`} style={line}>
+              <span>{clockAt(at, timeZone)}</span>
+              <div>
+                {what}{' '}
+                {gap && (
+                  <Box component="strong" fw={650} c="var(--overdue)">
+                    {gap}
+                  </Box>
+                )}{' '}
+                <Box component="span" c="dimmed">
+                  {by}
+                </Box>
+                {note && <div>{note}</div>}
+              </div>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconReportAnalytics, IconSettings } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
@@ -6,7 +6,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
 import { IntervalSheet } from './IntervalSheet.tsx'
-import styles from './SleepBoard.module.css'
 import { SoundSwitch } from './SoundSwitch.tsx'
 import type { SleepDesk } from './sleep.board.ts'
 
@@ -18,11 +17,12 @@ export function BoardTools({ desk }: { desk: SleepDesk }) {
   const minutes = board.checkInterval
   const date = isToday ? undefined : board.day
   return (
-    <div className={styles.tools}>
+    <Group gap="xs">
       {isToday && <SoundSwitch />}
       <Button
         component={Link}
-        className={styles.link}
+        display="inline-grid"
+        style={{ alignItems: 'center' }}
         px="xs"
         fz="sm"
         to={to.sleepGaps({ code: board.room?.code, date })}
@@ -48,6 +48,6 @@ export function BoardTools({ desk }: { desk: SleepDesk }) {
       ) : (
         <span>{t('sleep.intervalLong', { minutes })}</span>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,7 +1,7 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { alarmsIn, checkRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
-import { Button, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { IconAlertTriangleFilled, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { nameAmong } from '../../kit/names.ts'
@@ -10,7 +10,6 @@ import { TimeField } from '../../kit/TimeField.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { reach } from '../care/index.ts'
-import styles from './CheckSheet.module.css'
 import { LookFields, positionField } from './LookFields.tsx'
 import { recordCheck } from './sleep.actions.ts'
 import type { SleepDesk } from './sleep.board.ts'
@@ -51,6 +50,7 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
   const { look, time, wasPressed } = said[child.id] ?? nothingSaid
   const set = (part: Partial<Said>) => say({ ...said, [child.id]: { look, time, wasPressed, ...part } })
   const refusal = sleeper && timeProblem(desk, sleeper, time)
+  const isReady = sleeper !== undefined && refusal === undefined
   const [alarm] = alarmsIn(look)
 
   function goOn() {
@@ -78,16 +78,17 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
       actions={
         <div>
           {sleeper && <WhatToDo alarm={alarm} name={name} />}
-          <div className={styles.buttons}>
+          <Group wrap="nowrap" gap="sm" align="stretch">
             {queue.length > 1 && (
-              <Button variant="default" onClick={goOn}>
+              <Button flex={1} variant="default" onClick={goOn}>
                 {t('sleep.laterCheck')}
               </Button>
             )}
             <Button
-              className={styles.record}
-              data-alarming={alarm !== undefined || undefined}
-              disabled={!sleeper || refusal !== undefined}
+              flex={2}
+              fz="1.125rem"
+              {...(alarm && isReady && { c: 'var(--surface)', bg: 'var(--overdue)' })}
+              disabled={!isReady}
               leftSection={
                 alarm ? (
                   <IconAlertTriangleFilled size="1.5rem" aria-hidden="true" />
@@ -100,11 +101,11 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
             >
               {t(alarm ? 'sleep.recordAlarm' : isWell(look) ? 'sleep.allWell' : 'sleep.recordCheck')}
             </Button>
-          </div>
+          </Group>
         </div>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="0.625rem">
         <WhoIsChecked
           key={child.id}
           desk={desk}
@@ -134,7 +135,7 @@ export function CheckSheet({ desk, queue, open, onClose }: CheckSheetProps) {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Face } from '../../kit/Face.tsx'
 import { nameAmong } from '../../kit/names.ts'
@@ -11,7 +11,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { reach } from '../care/index.ts'
 import { ChildPageLink, faceOf } from '../child/index.ts'
-import styles from './ChildSleepSheet.module.css'
 import { LeftActions } from './LeftActions.tsx'
 import { SleepHistory } from './SleepHistory.tsx'
 import type { SleepDesk } from './sleep.board.ts'
@@ -77,14 +76,16 @@ function Overview({
         )
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap="1.25rem">
         <Face {...faceOf(child, board.day)} />
         <ChildPageLink child={child} date={desk.isToday ? undefined : board.day} />
-        <p className={styles.state}>{stateWords(t, child, now)}</p>
+        <Box component="p" fw={600} ta="center">
+          {stateWords(t, child, now)}
+        </Box>
         {left && (
-          <p className={styles.left}>
+          <Box component="p" ta="center">
             {t(child.sleep ? 'sleep.leftHint' : 'sleep.signedOut', { time: clockAt(left, timeZone) })}
-          </p>
+          </Box>
         )}
         {state && (
           <TimeField
@@ -105,7 +106,7 @@ function Overview({
         <Button variant="light" onClick={onAdd}>
           {t('sleep.addSleep')}
         </Button>
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -10,7 +11,6 @@ import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { AllChecks } from './AllChecks.tsx'
-import styles from './SleepGaps.module.css'
 import type { ReportedSleep } from './sleep.lines.ts'
 import { lengthWords } from './sleep.words.ts'
 
@@ -35,13 +35,17 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
   const withGaps = sleeps.filter(({ gaps }) => gaps.length > 0)
   const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0)
   return (
-    <article className={styles.report}>
-      <header className={styles.head}>
-        <h2>{t(isAll ? 'sleep.allChecksTitle' : 'sleep.gaps')}</h2>
+    <Box component="article" display="grid" style={{ gap: '1rem' }}>
+      <Box component="header" c="dimmed">
+        <Box component="h2" fz="lg" c="var(--text)">
+          {t(isAll ? 'sleep.allChecksTitle' : 'sleep.gaps')}
+        </Box>
         <p>{[tenantInfo?.name, room ?? t('room.all'), days].filter(Boolean).join(t('care.comma'))}</p>
         <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
-        <p className={styles.asOf}>{t('sleep.asOf', { time: clockAt(now, timeZone) })}</p>
-      </header>
+        <Box component="p" fz="sm">
+          {t('sleep.asOf', { time: clockAt(now, timeZone) })}
+        </Box>
+      </Box>
       {count === 0 ? (
         <EmptyState
           icon={<IconCircleCheckFilled />}
@@ -49,10 +53,19 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
           hint={t(sleeps.length > 0 ? 'sleep.gapsNoneHint' : 'sleep.gapsNoSleepHint')}
         />
       ) : (
-        <p className={styles.count} role="note">
+        <Box
+          component="p"
+          className="line"
+          p="0.75rem 1rem"
+          fw={650}
+          c="var(--overdue)"
+          bg="var(--overdue-tint)"
+          bdrs="md"
+          role="note"
+        >
           <IconAlertTriangleFilled size="1.25rem" aria-hidden="true" />
           {t('sleep.gapsCount', { count })}
-        </p>
+        </Box>
       )}
       {isAll ? (
         <AllChecks sleeps={sleeps} withDay={withDay} />
@@ -61,9 +74,17 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
           <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} withDay={withDay} />
         ))
       )}
-    </article>
+    </Box>
   )
 }
+
+const colours = { late: 'var(--soon)', missed: 'var(--overdue)' }
+const gapLine = {
+  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+  gap: '0 0.5rem',
+  alignItems: 'center',
+  breakInside: 'avoid',
+} as const
 
 function GapsOfSleep({
   reported: { child, room, sleep, gaps },
@@ -82,7 +103,7 @@ function GapsOfSleep({
   const slept = upAt ? t('sleep.gapSlept', { from, until: time(upAt) }) : t('sleep.gapSleeping', { from })
   return (
     <Section title={fullName(child)}>
-      <p className={styles.slept}>
+      <Box component="p" className="dim" pb="xs">
         {[
           withDay && dayWords(dayAt(new Date(sleep.occurredAt), timeZone), 'short'),
           slept,
@@ -91,12 +112,14 @@ function GapsOfSleep({
         ]
           .filter(Boolean)
           .join(t('care.comma'))}
-      </p>
-      <ul className={styles.gaps}>
+      </Box>
+      <ul className="list" style={{ gap: '0.5rem' }}>
         {gaps.map(({ dueAt, checkedAt, overBy, kind }) => (
-          <li key={dueAt} data-kind={kind}>
-            <IconClockExclamation size="1.25rem" aria-hidden="true" />
-            <strong>{t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed')}</strong>
+          <Box key={dueAt} component="li" display="grid" style={gapLine}>
+            <IconClockExclamation size="1.25rem" color={colours[kind]} aria-hidden="true" />
+            <Box component="strong" c={colours[kind]}>
+              {t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed')}
+            </Box>
             <span>
               {t('sleep.gapDue', { time: time(dueAt) })}
               {t('care.comma')}
@@ -104,8 +127,10 @@ function GapsOfSleep({
                 ? t('sleep.gapChecked', { time: time(checkedAt) })
                 : t(upAt ? 'sleep.gapNever' : 'sleep.gapStill')}
             </span>
-            <span className={styles.over}>{t('sleep.gapOver', { time: lengthWords(t, overBy) })}</span>
-          </li>
+            <Box component="span" fw={600} style={{ gridColumn: 3, fontVariantNumeric: 'tabular-nums' }}>
+              {t('sleep.gapOver', { time: lengthWords(t, overBy) })}
+            </Box>
+          </Box>
         ))}
       </ul>
     </Section>

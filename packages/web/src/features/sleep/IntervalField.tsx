@@ -2,10 +2,9 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { checkIntervals } from '@daybook/contract/sleep/sleep.rules.ts'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
-import styles from './ChildSleepSheet.module.css'
 
 interface IntervalFieldProps {
   settings: AnswerOf<(typeof sleep.operations)['getSettings']>
@@ -22,7 +21,7 @@ export function IntervalField({ settings: { checkInterval, inForce }, interval }
   const t = useT()
   const at = usePlaceAndDay()
   return (
-    <div className={styles.sheet}>
+    <Stack gap="1.25rem">
       <NativeSelect
         label={t('sleep.intervalLabel')}
         description={t('sleep.intervalNow')}
@@ -36,6 +35,6 @@ export function IntervalField({ settings: { checkInterval, inForce }, interval }
       />
       {inForce < checkInterval && <p role="note">{t('sleep.intervalLaw', { minutes: inForce })}</p>}
       <RuleSources rules={[ruleOn('sleep.check', at)]} />
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconClock, IconShieldCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -6,7 +6,7 @@ import { useAlarmState } from '../../kit/alarm.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { type BoardSearch, TimeSheet, whoWords } from '../care/index.ts'
-import styles from './SleepBar.module.css'
+import styles from './SleepBoard.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import { stepsFrom } from './sleep.view.ts'
 import { stepLooks } from './step.looks.ts'
@@ -36,7 +36,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
   return (
     <>
       <ActionBar aside says={says()}>
-        <div className={styles.bar}>
+        <Stack gap="0.625rem">
           <div className={styles.steps}>
             {chosen.length > 0 && (
               <Button
@@ -88,7 +88,7 @@ export function SleepBar({ desk, place, onCheckAll }: SleepBarProps) {
               })}
             </div>
           )}
-        </div>
+        </Stack>
       </ActionBar>
       <TimeSheet desk={desk} place={place} open={isTimeOpen} onClose={() => openTime(false)} />
     </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { nameAmong, shortNames } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -66,7 +66,9 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
         {asleep.length > 0 && (
           <section aria-label={t('sleep.countAsleep', { count: asleep.length })}>
             <div className={styles.head}>
-              <h2 className={styles.title}>{t('sleep.countAsleep', { count: asleep.length })}</h2>
+              <Box component="h2" px="0.25rem" fz="md" fw={650}>
+                {t('sleep.countAsleep', { count: asleep.length })}
+              </Box>
               {asleep.length > 1 && !asleep.every((one) => desk.isChosen('asleep', one.child.id)) && (
                 <Button
                   px="xs"
@@ -79,7 +81,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
                 </Button>
               )}
             </div>
-            <ul className={styles.sleepers}>
+            <ul className={`list ${styles.sleepers}`}>
               {asleep.map((sleeper) => (
                 <SleeperTile
                   key={sleeper.child.id}

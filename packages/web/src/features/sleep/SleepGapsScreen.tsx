@@ -1,5 +1,6 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
+import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
@@ -14,7 +15,6 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
 import { GapReport } from './GapReport.tsx'
-import styles from './SleepGaps.module.css'
 import { gapsQuery } from './sleep.data.ts'
 
 const all = 'all'
@@ -44,7 +44,7 @@ export function SleepGapsScreen() {
           return (isAll ? checksTable : gapsTable)(t, filter, timeZone)
         }}
       />
-      <div className={styles.filters}>
+      <Stack className="screen-only" gap="sm" pt="sm">
         <Tabs
           label={t('sleep.gapsShow')}
           tabs={[
@@ -62,15 +62,19 @@ export function SleepGapsScreen() {
             onChange={(code) => show({ code: code || undefined })}
           />
         )}
-        <div className={styles.days}>
+        <Box
+          display="grid"
+          px="var(--gutter)"
+          style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: '0.75rem' }}
+        >
           <PeriodFields
             value={period}
             max={today}
             say={(day) => dayWords(day, 'short')}
             onChange={(chosen) => show({ ...chosen, date: undefined })}
           />
-        </div>
-      </div>
+        </Box>
+      </Stack>
       <DetailScreen read={read}>
         {(report) => <GapReport report={report} room={room} isAll={isAll} />}
       </DetailScreen>

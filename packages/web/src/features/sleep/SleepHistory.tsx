@@ -1,7 +1,7 @@
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { TimeChoice } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconArrowBackUp, IconBed, IconMoon, IconShieldCheck, IconSunrise } from '@tabler/icons-react'
 import { useNow } from '../../kit/clock.ts'
 import { UncertainMark } from '../../kit/UncertainMark.tsx'
@@ -31,7 +31,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
   const lines = useLines(sleep)
   return (
     <div className={styles.sleep}>
-      <ol className={styles.list}>
+      <Box component="ol" display="grid" p={0} m={0} style={{ gap: '0.25rem', listStyle: 'none' }}>
         {lines.map(
           ({ key, icon: Icon, what, at, by, mark, note, isGone, isUncertain, suggested, settle, undo }) => {
             const time = clockAt(at, timeZone)
@@ -69,7 +69,7 @@ export function SleepHistory({ sleep, timeZone }: { sleep: Sleep; timeZone: stri
             )
           },
         )}
-      </ol>
+      </Box>
       {sleep.note && <p>{sleep.note}</p>}
       <Button component={Link} to={to.checkDetails({ id: sleep.id })} variant="default">
         {t('sleep.details')}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconBed, IconMoon } from '@tabler/icons-react'
 import { FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { nameAmong } from '../../kit/names.ts'
@@ -70,7 +70,9 @@ export function StateFaces({ desk, state, onOpen }: StateFacesProps) {
   return (
     <section aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Box component="h2" px="0.25rem" fz="md" fw={650}>
+          {title}
+        </Box>
         {here.length > 1 && !isAllChosen && (
           <Button
             px="xs"

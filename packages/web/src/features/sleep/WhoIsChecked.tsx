@@ -1,11 +1,11 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { alarmsIn, lastSeenAt } from '@daybook/contract/sleep/sleep.rules.ts'
+import { Box, Group, Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import styles from './CheckSheet.module.css'
 import type { SleepDesk } from './sleep.board.ts'
 import type { BoardChild } from './sleep.view.ts'
 import { lookWords, spanWords } from './sleep.words.ts'
@@ -29,30 +29,35 @@ export function WhoIsChecked({ desk, child, place }: WhoIsCheckedProps) {
   const last = sleep?.checks.at(-1)
   const lastWords = last?.position === null ? 'sleep.lastOnlySeenBy' : 'sleep.lastSeenBy'
   return (
-    <div ref={top} className={styles.who}>
-      <span className={styles.portrait}>
+    <Group ref={top} wrap="nowrap" gap="sm" style={{ scrollMarginBlockStart: '4rem' }}>
+      <Box component="span" __vars={{ '--portrait': '3rem' }}>
         <Portrait {...child} />
-      </span>
-      <div className={styles.facts}>
-        <strong>{place ? <Place {...place} name={fullName(child)} /> : fullName(child)}</strong>
+      </Box>
+      <Stack gap="0" miw={0} fz="sm" lh={1.35}>
+        <Box component="strong" fz="md" fw={650}>
+          {place ? <Place {...place} name={fullName(child)} /> : fullName(child)}
+        </Box>
         {sleep?.detail.asleepAt && seen ? (
           <>
             <span>{t('sleep.sleeping', { time: spanWords(t, sleep.detail.asleepAt, desk.now) })}</span>
-            <span className={styles.dim}>
+            <Box component="span" c="dimmed">
               {last
                 ? t(lastWords, { time: clockAt(seen, desk.timeZone), name: last.recordedBy.name })
                 : t('sleep.notSeenYet')}
-            </span>
-            {last && alarmsIn(last).length > 0 && <span className={styles.alarm}>{lookWords(t, last)}</span>}
+            </Box>
+            {last && alarmsIn(last).length > 0 && (
+              <Box component="span" fw={650} c="var(--overdue)">
+                {lookWords(t, last)}
+              </Box>
+            )}
           </>
         ) : (
           <p role="alert">{t('sleep.noLongerAsleep', { name: nameAmong(child, desk.board.children) })}</p>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Group>
   )
 }
-
 function Place(place: { number: number; count: number; name: string }) {
   const t = useT()
   return <span role="status">{t('sleep.oneOf', place)}</span>

@@ -1,13 +1,12 @@
 import { timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { wholeSleepRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Box, Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { reach } from '../care/index.ts'
-import styles from './ChildSleepSheet.module.css'
 import { recordWhole } from './sleep.actions.ts'
 import type { SleepDesk } from './sleep.board.ts'
 import type { BoardChild } from './sleep.view.ts'
@@ -44,9 +43,14 @@ export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormPro
       title={t('sleep.addSleepFor', { name: nameAmong(child, desk.board.children) })}
       actions={<Button onClick={save}>{t('sleep.save')}</Button>}
     >
-      <div className={styles.sheet}>
-        <p className={styles.hint}>{t('sleep.addSleepHint')}</p>
-        <div className={styles.times}>
+      <Stack gap="1.25rem">
+        <Box component="p" c="dimmed">
+          {t('sleep.addSleepHint')}
+        </Box>
+        <Box
+          display="grid"
+          style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: '0.75rem' }}
+        >
           {times.map((name) => (
             <TextInput
               key={name}
@@ -60,11 +64,11 @@ export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormPro
               onChange={(event) => say({ ...said, [name]: event.currentTarget.value })}
             />
           ))}
-        </div>
+        </Box>
         {problem && (
-          <p role="alert" className={styles.error}>
+          <Box role="alert" component="p" c="var(--overdue)">
             {t(`error.${problem}`)}
-          </p>
+          </Box>
         )}
         <Textarea
           label={t('care.note')}
@@ -73,7 +77,7 @@ export function WholeSleepForm({ desk, child, open, onClose }: WholeSleepFormPro
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import {
   IconCalendarShare,
   IconDeviceMobile,
@@ -23,7 +23,6 @@ import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
 import { OwnAwards } from '../award/index.ts'
 import { FeedSheet } from '../calendarFeed/index.ts'
-import styles from './Center.module.css'
 import { PasswordSheet } from './PasswordSheet.tsx'
 import { endSession, sessionsQuery } from './staff.data.ts'
 
@@ -35,10 +34,10 @@ export function CenterScreen() {
   const [isSubscribing, setIsSubscribing] = useState(false)
   const { rights = [] } = useSession().userProfile ?? {}
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" p="1rem var(--gutter)">
       <ProfileHead />
       <Section flush>
-        <ul className={styles.list}>
+        <ul className="list">
           <li>
             <Row as={Link} to={to.profile()} start={<IconId size="1.5rem" />} title={t('staff.profile')} />
           </li>
@@ -97,7 +96,7 @@ export function CenterScreen() {
       />
       <FeedSheet open={isSubscribing} onClose={() => setIsSubscribing(false)} />
       <SignInCodeSheet open={isShowing} onClose={() => setIsShowing(false)} />
-    </div>
+    </Stack>
   )
 }
 
@@ -116,7 +115,7 @@ function Sessions() {
     <Section title={t('staff.sessions')} flush>
       <Loaded read={read} skeleton="list">
         {(sessions) => (
-          <ul className={styles.list}>
+          <ul className="list">
             {sessions.map(({ id, device, usedAt, isThis }) => (
               <li key={id}>
                 <Row

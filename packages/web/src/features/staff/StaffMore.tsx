@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconHistory, IconKey, IconLock, IconShieldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import { StaffExport } from '../dataExport/index.ts'
 import { StaffBalance } from '../leaveBalance/index.ts'
 import type { RegisterRow } from '../register/index.ts'
 import { ResetStepSheet } from '../secondStep/index.ts'
-import styles from './Center.module.css'
 import { StaffPicture } from './StaffPicture.tsx'
 import { personQuery, resetPassword } from './staff.data.ts'
 
@@ -65,7 +64,7 @@ function StaffSignIn({ row }: { row: RegisterRow }) {
   const close = () => setShown(undefined)
   return (
     <Section title={t('staff.helpSignIn')} flush>
-      <ul className={styles.list}>
+      <ul className="list">
         <li>
           <Row
             as="button"
@@ -134,7 +133,11 @@ function ResetSheet({ open, onClose, id, name }: ResetSheetProps) {
       }
     >
       <p role="status">{t(password ? 'staff.resetDone' : 'staff.resetHint', { name })}</p>
-      {password && <p className={styles.password}>{password}</p>}
+      {password && (
+        <Box component="p" mt="md" fz="1.5rem" fw={600} ta="center" style={{ userSelect: 'all' }}>
+          {password}
+        </Box>
+      )}
     </Sheet>
   )
 }

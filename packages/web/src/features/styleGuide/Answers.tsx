@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './StyleGuide.module.css'
 
 /** How the app answers: toasts, a sheet, a warning. */
 export function Answers() {
@@ -13,8 +12,8 @@ export function Answers() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Section title={t('styleGuide.answers')}>
-      <div className={styles.stack}>
-        <div className={styles.line}>
+      <Stack>
+        <Group gap="sm">
           <Button variant="default" onClick={() => showToast(t('styleGuide.saved'))}>
             {t('styleGuide.toast')}
           </Button>
@@ -32,9 +31,9 @@ export function Answers() {
           <Button variant="default" onClick={() => setOpen(true)}>
             {t('styleGuide.sheet')}
           </Button>
-        </div>
+        </Group>
         <Warning>{t('styleGuide.warning')}</Warning>
-      </div>
+      </Stack>
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { Chips } from '../../kit/Chips.tsx'
@@ -6,7 +6,6 @@ import { Choice } from '../../kit/Choice.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './StyleGuide.module.css'
 
 const days = ['yesterday', 'today', 'tomorrow'] as const
 
@@ -19,17 +18,17 @@ export function Controls() {
   return (
     <>
       <Section title={t('styleGuide.buttons')}>
-        <div className={styles.line}>
+        <Group gap="sm">
           <Button>{t('styleGuide.record')}</Button>
           <Button variant="light">{t('styleGuide.record')}</Button>
           <Button variant="default">{t('styleGuide.record')}</Button>
           <Button color="red">{t('styleGuide.remove')}</Button>
           <Button disabled>{t('styleGuide.disabled')}</Button>
           <Button loading aria-label={t('styleGuide.sending')} />
-        </div>
+        </Group>
       </Section>
       <Section title={t('styleGuide.choices')}>
-        <div className={styles.stack}>
+        <Stack>
           <Tabs label={t('styleGuide.tabs')} tabs={options} value={day} onChange={setDay} />
           <Chips
             label={t('styleGuide.chips')}
@@ -54,7 +53,7 @@ export function Controls() {
             onChange={setAmount}
             {...(amount === null && { error: t('styleGuide.wrong') })}
           />
-        </div>
+        </Stack>
       </Section>
     </>
   )

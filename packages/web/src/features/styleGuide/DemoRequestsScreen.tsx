@@ -1,6 +1,6 @@
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './StyleGuide.module.css'
+import { Code } from './Code.tsx'
 
 const [staffApi, roomApi] = [client(staff), client(room)]
 const quiet = { quiet: true }
@@ -45,9 +45,9 @@ export function DemoRequestsScreen() {
     setAnswers((known) => [{ id: (known[0]?.id ?? 0) + 1, name, ...answer }, ...known].slice(0, 10))
   }
   return (
-    <div className={styles.page}>
+    <Stack gap="lg">
       <Section title={t('styleGuide.requests')}>
-        <div className={styles.line}>
+        <Group gap="sm">
           <Button onClick={() => void ask('worked')}>{t('styleGuide.request.worked')}</Button>
           <Button variant="default" onClick={() => void ask('notFound')}>
             {t('styleGuide.request.notFound')}
@@ -55,7 +55,7 @@ export function DemoRequestsScreen() {
           <Button variant="default" onClick={() => void ask('invalid')}>
             {t('styleGuide.request.invalid')}
           </Button>
-        </div>
+        </Group>
       </Section>
       <Section title={t('styleGuide.answers')} flush>
         {answers.length === 0 && <Row title={t('styleGuide.nothing')} />}
@@ -64,12 +64,12 @@ export function DemoRequestsScreen() {
             <Row
               key={id}
               title={words}
-              detail={<span className={styles.code}>{detail}</span>}
+              detail={<Code>{detail}</Code>}
               end={t(`styleGuide.request.${name}`)}
             />
           ))}
         </div>
       </Section>
-    </div>
+    </Stack>
   )
 }

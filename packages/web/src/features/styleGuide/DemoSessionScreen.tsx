@@ -3,7 +3,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './StyleGuide.module.css'
+import { Code } from './Code.tsx'
 
 const secrets = ['accessToken', 'refreshToken']
 
@@ -34,12 +34,7 @@ export function DemoSessionScreen() {
 }
 
 function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <Row
-      title={<code className={styles.code}>{name}</code>}
-      detail={<span className={styles.code}>{children}</span>}
-    />
-  )
+  return <Row title={<Code>{name}</Code>} detail={<Code>{children}</Code>} />
 }
 
 /** What the token says, or why it says nothing. */

@@ -1,10 +1,11 @@
+import { Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { openDevice } from '../../platform/device/device.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { deviceStorage } from '../../platform/storage.ts'
-import styles from './StyleGuide.module.css'
+import { Code } from './Code.tsx'
 
 /** What this device keeps: names and sizes, never content, because some of it is secret. */
 export function DemoStorageScreen() {
@@ -12,27 +13,19 @@ export function DemoStorageScreen() {
   const [sizes] = useState(storedSizes)
   const counts = useCounts()
   return (
-    <div className={styles.page}>
+    <Stack gap="lg">
       <Section title={t('styleGuide.localStorage')} flush>
         {sizes.map(({ key, characters }) => (
-          <Row
-            key={key}
-            title={<code className={styles.code}>{key}</code>}
-            end={t('styleGuide.characters', { count: characters })}
-          />
+          <Row key={key} title={<Code>{key}</Code>} end={t('styleGuide.characters', { count: characters })} />
         ))}
       </Section>
       <Section title={t('styleGuide.database')} flush>
         {counts === undefined && <Row title={t('styleGuide.noDatabase')} />}
         {counts?.map(({ table, count }) => (
-          <Row
-            key={table}
-            title={<code className={styles.code}>{table}</code>}
-            end={t('styleGuide.rows', { count })}
-          />
+          <Row key={table} title={<Code>{table}</Code>} end={t('styleGuide.rows', { count })} />
         ))}
       </Section>
-    </div>
+    </Stack>
   )
 }
 

@@ -14,13 +14,13 @@ import {
 } from '@daybook/contract/kernel/formats.ts'
 import { lengthOf, type ValidatorName, validators } from '@daybook/contract/kernel/validators.ts'
 import { maskedPhone, maskedPhoneFirstTwo } from '@daybook/contract/staff/staff.rules.ts'
-import { TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { checkWords } from '../fields/index.ts'
-import styles from './StyleGuide.module.css'
+import { Code } from './Code.tsx'
 
 const wall = { year: 2024, month: 2, day: 29, hour: 23, minute: 5, second: 9 }
 const text = formatWall(wall, datePatterns.dateTime)
@@ -55,7 +55,7 @@ export function Formats() {
   return (
     <>
       <Section title={t('styleGuide.checks')}>
-        <div className={styles.stack}>
+        <Stack>
           <TextInput
             label={t('styleGuide.anyText')}
             value={typed}
@@ -65,11 +65,11 @@ export function Formats() {
             {t('styleGuide.characters', { count: lengthOf(typed) })}
             {passed.map((name) => ` · ${checkWords(name)}`)}
           </p>
-        </div>
+        </Stack>
       </Section>
       <Section title={t('styleGuide.formats')} flush>
         {Object.entries(formats).map(([name, example]) => (
-          <Row key={name} title={<code className={styles.code}>{name}</code>} detail={example} />
+          <Row key={name} title={<Code>{name}</Code>} detail={example} />
         ))}
       </Section>
     </>

@@ -1,11 +1,11 @@
 import { subjects } from '@daybook/contract/kernel/subjects.ts'
+import { Box, Group } from '@mantine/core'
 import { History } from '../../kit/History.tsx'
 import { Ring } from '../../kit/Ring.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { UnsentMark } from '../../kit/UnsentMark.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './StyleGuide.module.css'
 
 /** Icons, rings and marks, each with the words that belong to it. */
 export function Signs() {
@@ -13,17 +13,17 @@ export function Signs() {
   return (
     <>
       <Section title={t('styleGuide.subjects')}>
-        <ul className={styles.signs}>
+        <Group gap="sm">
           {subjects.map((subject) => (
-            <li key={subject} className={styles.sign}>
+            <Box component="div" className="line" key={subject} miw="9rem">
               <SubjectIcon subject={subject} />
               <code>{subject}</code>
-            </li>
+            </Box>
           ))}
-        </ul>
+        </Group>
       </Section>
       <Section title={t('styleGuide.signs')}>
-        <div className={styles.line}>
+        <Group gap="sm">
           <Ring left={0.8} tone="done">
             {t('styleGuide.minutesLeft', { count: 8 })}
           </Ring>
@@ -35,7 +35,7 @@ export function Signs() {
           </Ring>
           <History>{t('styleGuide.yesterday')}</History>
           <UnsentMark />
-        </div>
+        </Group>
       </Section>
     </>
   )

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -7,14 +8,12 @@ import { Answers } from './Answers.tsx'
 import { Controls } from './Controls.tsx'
 import { Formats } from './Formats.tsx'
 import { Signs } from './Signs.tsx'
-import { States } from './States.tsx'
-import styles from './StyleGuide.module.css'
 
 /** The components of the kit with their states, for whoever builds screens. */
 export function StyleGuideScreen() {
   const t = useT()
   return (
-    <div className={styles.page}>
+    <Stack gap="lg">
       <Section title={t('styleGuide.pages')} flush>
         <Row as={Link} to={to.demoList()} title={t('styleGuide.list')} />
         <Row as={Link} to={to.demoForm()} title={t('styleGuide.form')} />
@@ -27,8 +26,7 @@ export function StyleGuideScreen() {
       <Controls />
       <Answers />
       <Signs />
-      <States />
       <Formats />
-    </div>
+    </Stack>
   )
 }

@@ -40,12 +40,8 @@ export const styleGuideEn = {
   signs: 'Signs',
   minutesLeft: '{{count}} min',
   minutesOver: '+{{count}} min',
-  empty: 'Empty',
   nothing: 'Nothing here yet',
   nothingHint: 'The hint says what will be here.',
-  loading: 'Loading',
-  showLoading: 'Show placeholders',
-  offline: 'Offline',
 
   localStorage: 'Local storage',
   database: 'Database',

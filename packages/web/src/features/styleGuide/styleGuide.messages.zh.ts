@@ -43,12 +43,8 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   signs: '标志',
   minutesLeft: '{{count}}分钟',
   minutesOver: '+{{count}}分钟',
-  empty: '空状态',
   nothing: '暂无内容',
   nothingHint: '提示说明此处将显示的内容。',
-  loading: '加载中',
-  showLoading: '显示占位图',
-  offline: '离线',
 
   localStorage: '本地存储',
   database: '数据库',

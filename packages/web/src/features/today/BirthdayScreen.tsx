@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { Box, Stack } from '@mantine/core'
 import { IconCake } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
@@ -10,7 +11,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { ChildPageLink } from '../child/index.ts'
-import styles from './BirthdayScreen.module.css'
 import { CautionRow } from './CautionRow.tsx'
 import { birthdayQuery } from './today.data.ts'
 
@@ -27,28 +27,28 @@ export function BirthdayScreen() {
       {({ child, day, turns, cautions }) => (
         <>
           <Section>
-            <div className={styles.head}>
+            <Stack gap="xs" align="center" py="xs">
               <Face firstName={child.firstName} familyName={child.familyName} picture={child.picture} />
-              <p className={styles.turns}>
+              <Box component="p" className="line" fz="xl" fw={650} lh={1.2}>
                 <IconCake size="1.75rem" aria-hidden="true" />
                 {t('today.turnsAge', { age: turns })}
-              </p>
-              <p className={styles.when}>
+              </Box>
+              <Box component="p" c="dimmed">
                 {day === today ? t('today.birthdayToday') : dayWords(day, 'long')}
                 {child.roomName && ` · ${child.roomName}`}
-              </p>
+              </Box>
               <ChildPageLink child={child} />
-            </div>
+            </Stack>
           </Section>
           <Section title={t('today.cake')} flush>
             {cautions.length === 0 ? (
-              <p className={styles.nobody}>
+              <Box component="p" p="md">
                 {child.roomName
                   ? t('today.cakeNobody', { room: child.roomName })
                   : t('today.cakeNobodyNoRoom')}
-              </p>
+              </Box>
             ) : (
-              <ul className={styles.list}>
+              <ul className="list" style={{ marginBlockEnd: '-1px' }}>
                 {cautions.map((one) => (
                   <CautionRow key={one.id} child={one} />
                 ))}

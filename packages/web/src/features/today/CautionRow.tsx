@@ -1,20 +1,28 @@
+import { Box } from '@mantine/core'
 import { Portrait } from '../../kit/Face.tsx'
 import { Allergies, type Card } from '../child/index.ts'
-import styles from './CautionRow.module.css'
 
 /** A child's allergies, most severe first, and diet. */
 export function CautionRow({ child }: { child: Card }) {
   return (
-    <li className={styles.child}>
-      <span className={styles.portrait}>
+    <Box
+      component="li"
+      display="flex"
+      p="0.75rem 1rem"
+      style={{ gap: '0.875rem', borderBlockEnd: '1px solid var(--line)' }}
+    >
+      <Box component="span" __vars={{ '--portrait': '2.75rem' }}>
         <Portrait {...child} />
-      </span>
-      <div>
-        <p className={styles.name}>
-          {child.firstName} <span className={styles.family}>{child.familyName}</span>
-        </p>
+      </Box>
+      <Box flex={1} miw={0}>
+        <Box component="p" mb="0.25rem" fw={600}>
+          {child.firstName}{' '}
+          <Box component="span" fw={400} c="dimmed">
+            {child.familyName}
+          </Box>
+        </Box>
         <Allergies allergies={child.allergies} dietNote={child.dietNote} />
-      </div>
-    </li>
+      </Box>
+    </Box>
   )
 }

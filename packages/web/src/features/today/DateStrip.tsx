@@ -1,11 +1,12 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { Box } from '@mantine/core'
 import { IconCalendarMonth, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './Calendar.module.css'
 import { monthOf, weekOf } from './calendar.weeks.ts'
-import styles from './DateStrip.module.css'
 import { DayButton } from './DayButton.tsx'
 import { useMonthCounts } from './useMonthCounts.ts'
 import { useSwipeAcross } from './useSwipeAcross.ts'
@@ -38,19 +39,25 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
   const swipe = useSwipeAcross(moveBy)
 
   return (
-    <section className={styles.strip} aria-label={t('today.week')}>
-      <div className={styles.head}>
+    <Box
+      component="section"
+      pb="0.25rem"
+      bg="var(--surface)"
+      style={{ borderBlock: '1px solid var(--line)' }}
+      aria-label={t('today.week')}
+    >
+      <div className="line" style={{ gap: 0, justifyContent: 'space-between' }}>
         <button
           type="button"
           className={styles.step}
           onClick={() => moveBy(-1)}
           aria-label={t('today.weekBefore')}
         >
-          <IconChevronLeft aria-hidden="true" />
+          <IconChevronLeft className="along" aria-hidden="true" />
         </button>
         <button
           type="button"
-          className={styles.month}
+          className={`${styles.button} ${styles.month}`}
           aria-haspopup="dialog"
           onClick={() => setIsMonthOpen(true)}
         >
@@ -59,7 +66,12 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
           <span className="visually-hidden">{t('today.calendar')}</span>
         </button>
         {!days.includes(today) && (
-          <button type="button" className={styles.today} onClick={() => onChoose(today)}>
+          <button
+            type="button"
+            className={styles.button}
+            style={{ color: 'var(--blue)' }}
+            onClick={() => onChoose(today)}
+          >
             {t('today.backToToday')}
           </button>
         )}
@@ -69,10 +81,10 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
           onClick={() => moveBy(1)}
           aria-label={t('today.weekAfter')}
         >
-          <IconChevronRight aria-hidden="true" />
+          <IconChevronRight className="along" aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.days} {...swipe}>
+      <div className={styles.days} style={{ paddingInline: '0.5rem', touchAction: 'pan-x pan-y' }} {...swipe}>
         {days.map((one) => (
           <DayButton
             key={one}
@@ -97,6 +109,6 @@ export function DateStrip({ day, today, onChoose }: DateStripProps) {
           }}
         />
       </Suspense>
-    </section>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import styles from './DayButton.module.css'
+import styles from './Calendar.module.css'
 import { type DayCount, DayMark } from './DayMark.tsx'
 import { useDayLabel } from './useDayLabel.ts'
 

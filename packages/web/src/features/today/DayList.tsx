@@ -2,7 +2,7 @@ import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { DayItem } from '@daybook/contract/today/today.contract.ts'
 import { inOrderOfDay, partsOfDay } from '@daybook/contract/today/today.rules.ts'
 import { Button } from '@mantine/core'
-import { IconCalendarOff, IconChevronDown } from '@tabler/icons-react'
+import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import type { Read } from '../../kit/Loaded.tsx'
@@ -13,8 +13,8 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { BirthdayRow } from './BirthdayRow.tsx'
-import styles from './DayList.module.css'
 import { DueRow } from './DueRow.tsx'
+import { FoldButton } from './FoldButton.tsx'
 import { TaskRow } from './TaskRow.tsx'
 
 export interface DayListProps {
@@ -75,10 +75,7 @@ function Fold({ label, items }: { label: string; items: DayItem[] }) {
   if (items.length === 0) return null
   return (
     <>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {label}
-        <IconChevronDown className={styles.chevron} size="1.25rem" aria-hidden="true" />
-      </button>
+      <FoldButton label={label} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
       {isOpen && <ItemList items={items} isToday />}
     </>
   )
@@ -86,7 +83,7 @@ function Fold({ label, items }: { label: string; items: DayItem[] }) {
 
 function ItemList({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {items.map((item) => {
         if (item.kind === 'birthday') return <BirthdayRow key={item.id} birthday={item} />
         if (item.kind === 'due') return <DueRow key={item.id} item={item} />

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import styles from './DayMark.module.css'
+import styles from './Calendar.module.css'
 
 export interface DayCount {
   day: string

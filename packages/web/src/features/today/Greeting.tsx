@@ -1,9 +1,9 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { Box } from '@mantine/core'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './Greeting.module.css'
 
 /** @param now milliseconds; the time of day is that of the centre */
 export function Greeting({ now }: { now: number }) {
@@ -12,10 +12,14 @@ export function Greeting({ now }: { now: number }) {
   const hour = Number(timeAt(new Date(now), useTimeZone()).slice(0, 2))
   const name = givenName(userInfo?.realName || userInfo?.nick_name || '')
   return (
-    <div className={styles.greeting}>
-      <p className={styles.words}>{greeting(t, hour, name)}</p>
-      <p className={styles.centre}>{tenantInfo?.name}</p>
-    </div>
+    <Box p="1rem 1rem 0.5rem">
+      <Box component="p" fz="1.375rem" fw={650} lh={1.3}>
+        {greeting(t, hour, name)}
+      </Box>
+      <Box component="p" c="dimmed">
+        {tenantInfo?.name}
+      </Box>
+    </Box>
   )
 }
 

@@ -1,11 +1,12 @@
+import { Box } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import styles from './Calendar.module.css'
 import { addMonths, monthOf, weekOf, weeksOfMonth } from './calendar.weeks.ts'
 import { DayButton } from './DayButton.tsx'
-import styles from './MonthSheet.module.css'
 import { useMonthCounts } from './useMonthCounts.ts'
 
 interface MonthSheetProps {
@@ -34,30 +35,30 @@ function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose
   const counts = useMonthCounts([month])
   return (
     <>
-      <div className={styles.head}>
+      <div className="line" style={{ gap: 0 }}>
         <button
           type="button"
           className={styles.step}
           onClick={() => setMonth(addMonths(month, -1))}
           aria-label={t('today.monthBefore')}
         >
-          <IconChevronLeft aria-hidden="true" />
+          <IconChevronLeft className="along" aria-hidden="true" />
         </button>
-        <h3 className={styles.title} aria-live="polite">
+        <Box component="h3" flex={1} fz="md" fw={650} ta="center" aria-live="polite">
           {dayWords(`${month}-01`, 'month')}
-        </h3>
+        </Box>
         <button
           type="button"
           className={styles.step}
           onClick={() => setMonth(addMonths(month, 1))}
           aria-label={t('today.monthAfter')}
         >
-          <IconChevronRight aria-hidden="true" />
+          <IconChevronRight className="along" aria-hidden="true" />
         </button>
       </div>
-      <div className={styles.grid}>
+      <Box className={styles.days} mih="23rem" style={{ gap: '0.125rem', alignContent: 'start' }}>
         {weekOf(`${month}-01`).map((one) => (
-          <span key={one} className={styles.weekday} aria-hidden="true">
+          <span key={one} className={styles.heading} aria-hidden="true">
             {dayWords(one, 'weekdayShort')}
           </span>
         ))}
@@ -77,7 +78,7 @@ function Month({ day, today, onChoose }: Omit<MonthSheetProps, 'open' | 'onClose
               <span key={one} />
             ),
           )}
-      </div>
+      </Box>
     </>
   )
 }

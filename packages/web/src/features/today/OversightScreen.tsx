@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './Oversight.module.css'
 import { OversightSection } from './OversightSection.tsx'
 import { oversightQuery } from './today.data.ts'
 
@@ -25,11 +25,18 @@ export function OversightScreen() {
             hint={t('today.overseenNothingHint')}
           />
         ) : (
-          <div className={styles.sections}>
+          <Box
+            display="grid"
+            style={{
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+              gap: '1.25rem',
+              alignItems: 'start',
+            }}
+          >
             {sections.map(([name, section]) => (
               <OversightSection key={name} section={section} rows={rows[name] ?? []} />
             ))}
-          </div>
+          </Box>
         )
       }
     </DetailScreen>

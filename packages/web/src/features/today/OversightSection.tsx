@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react'
+import { Box } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -9,7 +10,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import type { OversightSection as Declared } from '../../platform/oversight.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf, screenAt, splitPlace } from '../../platform/screens/places.ts'
-import styles from './Oversight.module.css'
+import { FoldButton } from './FoldButton.tsx'
 import { useWording } from './useWording.ts'
 
 type Rows = AnswerOf<(typeof today.operations)['getOversight']>['sections'][string]
@@ -28,31 +29,38 @@ export function OversightSection({ section, rows }: { section: Declared; rows: R
       title={t(title)}
       aside={
         rows.length > 0 && (
-          <span className={styles.count} data-work={!isInfo || undefined}>
+          <Box
+            component="span"
+            className="line"
+            display="inline-flex"
+            fw={600}
+            c={isInfo ? 'dimmed' : 'var(--overdue)'}
+            style={{ gap: '0.25rem', fontVariantNumeric: 'tabular-nums' }}
+          >
             {!isInfo && <IconAlertTriangle size="1rem" aria-hidden="true" />}
             {rows.length}
-          </span>
+          </Box>
         )
       }
       flush
     >
       {rows.length === 0 ? (
-        <p className={styles.none}>
-          <IconCircleCheck size="1.25rem" aria-hidden="true" />
+        <Box component="p" className="line" mih="3rem" p="0.5rem 1rem" c="dimmed" style={{ gap: '0.75rem' }}>
+          <IconCircleCheck color="var(--done)" size="1.25rem" aria-hidden="true" />
           {t(none)}
-        </p>
+        </Box>
       ) : (
-        <ul className={styles.rows}>
+        <ul className="list">
           {shown.map((row) => (
             <OversightRow key={row.id} section={section} row={row} />
           ))}
         </ul>
       )}
       {rows.length > shown.length && (
-        <button type="button" className={styles.fold} onClick={() => setIsUnfolded(true)}>
-          {t('today.overseenAll', { count: rows.length })}
-          <IconChevronDown size="1.25rem" aria-hidden="true" />
-        </button>
+        <FoldButton
+          label={t('today.overseenAll', { count: rows.length })}
+          onClick={() => setIsUnfolded(true)}
+        />
       )}
     </Section>
   )
@@ -71,7 +79,11 @@ function OversightRow({ section, row: { page, params } }: { section: Declared; r
     detail: (
       <>
         {detail}
-        {quote && <span className={styles.quote}>{wording.t('today.overseenQuote', { words: quote })}</span>}
+        {quote && (
+          <Box component="span" display="block" c="var(--text)" style={{ overflowWrap: 'anywhere' }}>
+            {wording.t('today.overseenQuote', { words: quote })}
+          </Box>
+        )}
       </>
     ),
   }

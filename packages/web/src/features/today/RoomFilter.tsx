@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { roomsQuery } from '../room/index.ts'
-import styles from './RoomFilter.module.css'
 
 interface RoomFilterProps {
   /** Empty for all rooms. */
@@ -20,7 +20,7 @@ export function RoomFilter({ codes, onChange }: RoomFilterProps) {
     onChange(chosen.length === rooms.length ? [] : chosen)
   }
   return (
-    <div className={styles.filter}>
+    <Box mih="4.5rem">
       <Chips
         label={t('room.rooms')}
         chips={[
@@ -30,6 +30,6 @@ export function RoomFilter({ codes, onChange }: RoomFilterProps) {
         value={codes.length === 0 ? [''] : codes}
         onChange={toggle}
       />
-    </div>
+    </Box>
   )
 }

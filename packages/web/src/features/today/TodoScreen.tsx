@@ -1,16 +1,17 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
+import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconChecklist, IconHelpCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { twoLines } from '../../kit/two.lines.ts'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
-import styles from './Todo.module.css'
 import { requestsQuery, todoQuery } from './today.data.ts'
 import { useWording } from './useWording.ts'
 
@@ -74,13 +75,17 @@ function RequestRow({ request: { name, page, params } }: { request: Request }) {
         title={title}
         detail={
           <>
-            {quote && <span className={styles.quote}>{quote}</span>}
+            {quote && (
+              <Box component="span" c="var(--text)" style={{ ...twoLines, overflowWrap: 'anywhere' }}>
+                {quote}
+              </Box>
+            )}
             <span>{detail}</span>
             {isLate && (
-              <span className={styles.late}>
+              <Box component="span" className="line" style={{ gap: '0.25rem' }} fw={600} c="var(--overdue)">
                 <IconAlertTriangle size="1.125rem" aria-hidden="true" />
                 {wording.t('today.late')}
-              </span>
+              </Box>
             )}
           </>
         }

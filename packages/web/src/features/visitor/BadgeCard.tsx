@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import styles from './VisitorSignIn.module.css'
 import type { HeldBadge } from './visitor.badge.ts'
 import { api } from './visitor.data.ts'
 
@@ -38,26 +37,54 @@ export function BadgeCard({ tenantId, centreName, held, onLeft, onAgain }: Badge
 
   if (badge.checkedOutAt)
     return (
-      <section className={styles.badge} role="status">
-        <p className={styles.badgeName}>{t('visitor.goodbye')}</p>
+      <Badge>
+        <Box component="p" fz="2rem" fw={650} lh={1.2}>
+          {t('visitor.goodbye')}
+        </Box>
         <p>{t('visitor.leftAt', { time: time(badge.checkedOutAt) })}</p>
         <Button variant="default" onClick={onAgain}>
           {t('visitor.again')}
         </Button>
-      </section>
+      </Badge>
     )
   return (
-    <section className={styles.badge} role="status">
-      <IconCircleCheck className={styles.tick} size="3rem" aria-hidden="true" />
-      <p className={styles.badgeKind}>{t('visitor.badge', { name: centreName })}</p>
-      <p className={styles.badgeName}>{badge.name}</p>
+    <Badge>
+      <IconCircleCheck color="var(--subject-visitor)" size="3rem" aria-hidden="true" />
+      <Box component="p" fw={600}>
+        {t('visitor.badge', { name: centreName })}
+      </Box>
+      <Box component="p" fz="2rem" fw={650} lh={1.2}>
+        {badge.name}
+      </Box>
       {badge.company && <p>{badge.company}</p>}
       <p>{t('visitor.toSee', { name: badge.hostName })}</p>
-      <p className={styles.intro}>{t('visitor.inSince', { time: time(badge.checkedInAt) })}</p>
-      <p className={styles.intro}>{t('visitor.badgeHint')}</p>
+      <Box component="p" c="dimmed">
+        {t('visitor.inSince', { time: time(badge.checkedInAt) })}
+      </Box>
+      <Box component="p" c="dimmed">
+        {t('visitor.badgeHint')}
+      </Box>
       <Button size="lg" loading={isSending} onClick={() => void leave()}>
         {t('visitor.checkOut')}
       </Button>
-    </section>
+    </Badge>
+  )
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  const frame = { gap: '0.75rem', justifyItems: 'center', border: '2px solid var(--subject-visitor)' }
+  return (
+    <Box
+      component="section"
+      role="status"
+      display="grid"
+      p="2rem 1.25rem"
+      ta="center"
+      bg="var(--surface)"
+      bdrs="lg"
+      style={{ ...frame, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Box>
   )
 }

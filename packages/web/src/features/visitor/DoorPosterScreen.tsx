@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './DoorPoster.module.css'
 
 /** A page to print and hang at the door: guests open the sign-in page with their phone's camera. */
 export function DoorPosterScreen() {
@@ -14,16 +13,42 @@ export function DoorPosterScreen() {
   const address = `${location.origin}/#${to.visitorSignIn({ tenant })}`
   const picture = useQrCode(address)
   return (
-    <div className={styles.page}>
-      <div className={styles.poster} data-poster>
-        <p className={styles.centre}>{tenantInfo?.name}</p>
-        <h2 className={styles.title}>{t('visitor.posterTitle')}</h2>
+    <Stack gap="0" p="1rem var(--gutter)">
+      <Stack
+        gap="sm"
+        align="center"
+        maw="36rem"
+        p="2rem 1.25rem"
+        mx="auto"
+        c="#24211c"
+        ta="center"
+        bg="#fff"
+        bdrs="lg"
+        style={{ border: '1px solid var(--line)' }}
+        data-poster
+      >
+        <Box component="p" fz="1.125rem" fw={600}>
+          {tenantInfo?.name}
+        </Box>
+        <Box component="h2" fz="2rem" lh={1.2}>
+          {t('visitor.posterTitle')}
+        </Box>
         <p>{t('visitor.posterText')}</p>
         {picture && (
-          <img className={styles.code} src={picture} alt={t('visitor.posterAlt')} width="300" height="300" />
+          <Box
+            component="img"
+            w="min(100%, 20rem)"
+            h="auto"
+            src={picture}
+            alt={t('visitor.posterAlt')}
+            width="300"
+            height="300"
+          />
         )}
-        <p className={styles.address}>{address}</p>
-      </div>
+        <Box component="p" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Box>
+      </Stack>
       <ActionBar>
         <Button
           leftSection={<IconPrinter size="1.25rem" aria-hidden="true" />}
@@ -33,6 +58,6 @@ export function DoorPosterScreen() {
           {t('visitor.posterPrint')}
         </Button>
       </ActionBar>
-    </div>
+    </Stack>
   )
 }

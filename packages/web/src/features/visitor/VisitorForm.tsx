@@ -1,8 +1,8 @@
+import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { CodeForm } from './CodeForm.tsx'
-import styles from './VisitorSignIn.module.css'
 import type { HeldBadge } from './visitor.badge.ts'
 import { api } from './visitor.data.ts'
 import { visitorFields, visitorProblems } from './visitor.fields.ts'
@@ -72,15 +72,17 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
       }}
     >
       <FieldInputs only={['name', 'mail', 'phone', 'company', 'purpose', 'hostName']} />
-      <div className={styles.conditions}>
-        <h2 className={styles.subtitle}>{t('visitor.conditions')}</h2>
-        <ul>
+      <Stack gap="xs">
+        <Box component="h2" fz="1.0625rem">
+          {t('visitor.conditions')}
+        </Box>
+        <Box component="ul" display="grid" ps="1.25rem" m={0} style={{ gap: '0.25rem' }}>
           {conditions.map((one) => (
             <li key={one}>{t(`visitor.conditions.${one}`)}</li>
           ))}
-        </ul>
+        </Box>
         <FieldInputs only={['accepts']} />
-      </div>
+      </Stack>
     </FieldsCard>
   )
 }

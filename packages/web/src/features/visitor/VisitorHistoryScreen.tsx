@@ -1,6 +1,7 @@
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { longestPeriod, periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { visitStates } from '@daybook/contract/visitor/visitor.rules.ts'
+import { Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
 import { useNow } from '../../kit/clock.ts'
@@ -15,7 +16,6 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
-import styles from './Visitor.module.css'
 import { VisitorRow } from './VisitorRow.tsx'
 import { historyQuery, type VisitFilter } from './visitor.data.ts'
 
@@ -50,7 +50,7 @@ export function VisitorHistoryScreen() {
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="sm">
             <SearchText
               label={t('visitor.search')}
               text={search.text ?? ''}
@@ -66,7 +66,7 @@ export function VisitorHistoryScreen() {
               value={state ?? ''}
               onChange={(value) => show({ state: value })}
             />
-          </div>
+          </Stack>
         }
         empty={{
           icon: <SubjectIcon subject="visitor" size="large" />,

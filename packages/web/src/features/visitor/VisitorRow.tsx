@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
@@ -5,7 +6,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './Visitor.module.css'
 import type { Visit } from './visitor.data.ts'
 
 /** A visitor in a list: whom they see, and who looks after them. */
@@ -26,17 +26,17 @@ export function VisitorRow({ visit }: { visit: Visit }) {
         start={<SubjectIcon subject="visitor" />}
         title={company ? t('visitor.nameAndCompany', { name, company }) : name}
         detail={
-          <span className={styles.lines}>
+          <Box component="span" display="grid">
             <span>{t('visitor.toSee', { name: host?.name ?? hostName })}</span>
-            <span className={styles.dim}>
+            <Box component="span" c="dimmed">
               {times.until ? t('visitor.stay', { from: times.from, until: times.until }) : times.from}
-            </span>
+            </Box>
             {checkedOutAt === null && (
-              <span className={teacher ? styles.dim : styles.waits}>
+              <Box component="span" {...(!teacher && { fw: 600, c: 'var(--overdue)' })}>
                 {teacher ? t('visitor.with', { name: teacher.name }) : t('visitor.unassigned')}
-              </span>
+              </Box>
             )}
-          </span>
+          </Box>
         }
       />
     </li>

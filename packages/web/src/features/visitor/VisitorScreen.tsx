@@ -1,5 +1,5 @@
 import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -13,7 +13,6 @@ import { StaffPicker } from '../../platform/people/StaffPicker.tsx'
 import { invalidate } from '../../platform/query/query.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import styles from './Visitor.module.css'
 import { api, type Visit, visitQuery } from './visitor.data.ts'
 
 /** One visitor: who they are, who looks after them, and the buttons to assign and to check out. */
@@ -53,38 +52,53 @@ function Facts({ visit }: { visit: Visit }) {
   ]
   return (
     <>
-      <div className={styles.head}>
+      <Group wrap="nowrap" gap="sm">
         <SubjectIcon subject="visitor" size="large" />
-        <div className={styles.headText}>
-          <p className={styles.name}>{name}</p>
-          {company && <p className={styles.dim}>{company}</p>}
-        </div>
-      </div>
+        <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Box component="p" fz="lg" fw={650}>
+            {name}
+          </Box>
+          {company && (
+            <Box component="p" c="dimmed">
+              {company}
+            </Box>
+          )}
+        </Box>
+      </Group>
       {(phone || email) && (
         <Section title={t('visitor.contact')}>
-          {phone && (
-            <a className={styles.link} href={phoneAddress(phone)}>
-              {phone}
-            </a>
-          )}
-          {email && (
-            <a className={styles.link} href={`mailto:${email}`}>
-              {email}
-            </a>
-          )}
+          {phone && <Contact href={phoneAddress(phone)}>{phone}</Contact>}
+          {email && <Contact href={`mailto:${email}`}>{email}</Contact>}
         </Section>
       )}
       <Section title={t('visitor.visit')}>
-        <dl className={styles.facts}>
+        <Box component="dl" display="grid" m={0} style={{ gap: '0.75rem' }}>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dt className="dim">{label}</dt>
+              <Box component="dd" m={0} style={{ overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
             </div>
           ))}
-        </dl>
+        </Box>
       </Section>
     </>
+  )
+}
+
+function Contact({ href, children }: { href: string; children: string }) {
+  return (
+    <Box
+      component="a"
+      className="line"
+      href={href}
+      mih="3rem"
+      c="var(--blue)"
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Box>
   )
 }
 

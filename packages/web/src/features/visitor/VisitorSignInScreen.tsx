@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -7,7 +8,6 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LanguageSwitch } from '../auth/index.ts'
 import { BadgeCard } from './BadgeCard.tsx'
 import { VisitorForm } from './VisitorForm.tsx'
-import styles from './VisitorSignIn.module.css'
 import { forgetBadge, type HeldBadge, keepBadge, keptBadge } from './visitor.badge.ts'
 import { api } from './visitor.data.ts'
 
@@ -33,11 +33,17 @@ export function VisitorSignInScreen() {
       <EmptyState title={t('visitor.noCentre')} hint={t('visitor.noCentreHint')} />
     )
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('visitor.welcome', { name: centre.data.name })}</h1>
-        {!held && <p className={styles.intro}>{t('visitor.intro')}</p>}
-      </header>
+    <Stack gap="lg" maw="34rem" p="clamp(1rem, 6dvh, 4rem) 1.25rem 2rem" mx="auto">
+      <Box component="header" display="grid" style={{ gap: '0.375rem' }}>
+        <Box component="h1" fz="xl" lh={1.2} style={{ overflowWrap: 'anywhere' }}>
+          {t('visitor.welcome', { name: centre.data.name })}
+        </Box>
+        {!held && (
+          <Box component="p" c="dimmed">
+            {t('visitor.intro')}
+          </Box>
+        )}
+      </Box>
       {held ? (
         <BadgeCard
           tenantId={tenant}
@@ -53,6 +59,6 @@ export function VisitorSignInScreen() {
         <VisitorForm tenantId={tenant} onBadge={hold} />
       )}
       <LanguageSwitch />
-    </div>
+    </Stack>
   )
 }

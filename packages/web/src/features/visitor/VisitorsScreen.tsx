@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -6,7 +6,6 @@ import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import styles from './Visitor.module.css'
 import { VisitorRow } from './VisitorRow.tsx'
 import { hereQuery } from './visitor.data.ts'
 
@@ -18,7 +17,7 @@ export function VisitorsScreen() {
     <ListScreen
       read={read}
       head={
-        <div className={styles.links}>
+        <Group wrap="nowrap" gap="0" align="stretch" justify="flex-end">
           <Button
             component={Link}
             to={to.visitorHistory()}
@@ -27,7 +26,7 @@ export function VisitorsScreen() {
           >
             {t('visitor.history')}
           </Button>
-        </div>
+        </Group>
       }
       empty={{
         icon: <SubjectIcon subject="visitor" size="large" />,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { IconExternalLink, IconWorld, IconWorldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
@@ -7,7 +7,6 @@ import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import styles from './WebView.module.css'
 import { checkQuery } from './webAddress.data.ts'
 
 /** A web page of somebody else's. The server says whether it is shown here, opens outside, or not at all. */
@@ -51,8 +50,15 @@ function Inside({ address, host, name }: PageProps & { name: string }) {
   return (
     <>
       <HeadActions title={name} />
-      <iframe
-        className={styles.page}
+      <Box
+        component="iframe"
+        display="block"
+        w="100%"
+        h="calc(100dvh - 14rem)"
+        mih="20rem"
+        bg="#fff"
+        bdrs="md"
+        style={{ border: '1px solid var(--line)' }}
         src={address}
         title={name}
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"

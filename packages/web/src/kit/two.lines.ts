@@ -1,0 +1,7 @@
+/** Cuts a text off after two lines. */
+export const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const
