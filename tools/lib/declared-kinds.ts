@@ -2,7 +2,7 @@
 // declaration), how fields are laid out, and the icon. Their screens' rows and their kinds are generated. What the pages
 // of a kind have of their own, such as a component below a form, stands in its `<feature>.pages.ts`; further screens stand
 // in its `<feature>.screens.ts`.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './place.ts'
 
@@ -45,11 +45,20 @@ export const isMade = (mechanism: Mechanism, { says }: DeclaredKind): boolean =>
 
 const inFeatures = (feature: string, ending: string) =>
   existsSync(join(checkout, `packages/web/src/features/${feature}/${feature}.${ending}.ts`))
+
+/** The file of a web feature that says how operations change what was read: its own, or the one with the queries. */
+export function liveFileOf(feature: string): string | undefined {
+  const own = ['live', 'data'].map((ending) => `${feature}/${feature}.${ending}.ts`)
+  return own.find((file) => {
+    const path = join(checkout, 'packages/web/src/features', file)
+    return existsSync(path) && /\blive(Updates|Day)\(/.test(readFileSync(path, 'utf8'))
+  })
+}
 /** Its pages are a module of their own then, so that only they load what is the kind's own. */
 const hasOwnPages = (mechanism: Mechanism, { feature, says }: DeclaredKind) =>
   mechanism === 'care' ||
   inFeatures(feature, 'pages') ||
-  inFeatures(feature, 'live') ||
+  liveFileOf(feature) !== undefined ||
   answerOf(says) !== undefined
 
 const answerOf = ({ screens }: DeclaredKind['says']) => (screens as { answer?: object } | undefined)?.answer
@@ -117,13 +126,14 @@ export function pagesText(mechanism: Mechanism, kind: DeclaredKind): string | un
   if (!hasOwnPages(mechanism, kind)) return undefined
   const from = `../../features/${feature}/${feature}`
   const hasPages = inFeatures(feature, 'pages')
+  const live = liveFileOf(feature)
   const own = hasPages ? `${feature}Pages` : ''
   const imports = [
     ...(hasPages ? [`import { ${own} } from '${from}.pages.ts'`] : []),
-    ...(inFeatures(feature, 'live')
+    ...(live
       ? [
           "// An answer to this page's own write changes what other screens have read.",
-          `import '${from}.live.ts'`,
+          `import '../../features/${live}'`,
         ]
       : []),
   ]

@@ -3,8 +3,8 @@
 // is loaded at a different time:
 //   features/sleep/sleep.routes.ts exports sleepRoutes → `routes` in server/src/app/features.generated.ts
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
-//   features/sleep/sleep.live.ts → a function in web/src/app/live.generated.ts that loads it
-import { existsSync, globSync, readFileSync } from 'node:fs'
+//   features/sleep/sleep.live.ts, or live updates in food.data.ts → a function in web/src/app/live.generated.ts that loads it
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import {
   type DeclaredKind,
@@ -12,6 +12,7 @@ import {
   isMade,
   kindsOf,
   kindsText,
+  liveFileOf,
   type Mechanism,
   mechanisms,
   pagesText,
@@ -55,11 +56,6 @@ const onWeb = {
   watchKind: 'watchKinds',
 }
 
-/** The same for files that are each loaded when needed. */
-const onWebLazily = {
-  live: 'live',
-}
-
 /** What kinds declare in the contract, in `<feature>.kind.ts` or `<feature>.<ending>.ts`. The tables stand in its app layer, above all kinds:
  *  a mechanism that imported them would import every kind. */
 const inContract = {
@@ -80,7 +76,7 @@ export async function tables(): Promise<GeneratedFile[]> {
       fileTable(contract, ending, table, `${contract}/app/${ending}.kinds.generated.ts`),
     ),
     ...(await webTables()),
-    ...Object.entries(onWebLazily).map(([ending, table]) => lazyWebTable(ending, table)),
+    liveTable(),
   ]
 }
 
@@ -227,15 +223,15 @@ function declaredBy(folder: string, ending: string): Declaration[] {
     )
 }
 
-/** Functions that load the web features' files `<feature>/<feature>.<ending>.ts`. */
-function lazyWebTable(ending: string, table: string): GeneratedFile {
-  const rows = globSync(`*/*.${ending}.ts`, { cwd: join(checkout, 'packages/web/src/features') })
+/** Functions that load the live updates of each web feature. */
+function liveTable(): GeneratedFile {
+  const rows = readdirSync(join(checkout, 'packages/web/src/features'))
     .sort()
-    .filter((file) => basename(file) === `${dirname(file)}.${ending}.ts`)
-    .map((file) => `${dirname(file)}: () => import('../features/${file}')`)
-  const path = `packages/web/src/app/${table}.generated.ts`
-  const text = `export const ${table} = { ${rows.join(', ')} }\n`
-  return { path, text: format(path, head(`features/*/*.${ending}.ts`) + text) }
+    .map((feature) => [feature, liveFileOf(feature)])
+    .flatMap(([feature, file]) => (file ? [`${feature}: () => import('../features/${file}')`] : []))
+  const path = `${webApp}/live.generated.ts`
+  const text = `export const live = { ${rows.join(', ')} }\n`
+  return { path, text: format(path, head('features/*/*.{live,data}.ts') + text) }
 }
 
 /** What the server's features export under their name with this suffix, in whichever file. */
