@@ -29,6 +29,15 @@ export function samplesOfKind(feature: string): Samples['table'] | undefined {
   return task && checkSamples(task)
 }
 
+/** What makes a new one. A register's sample changes a row that is there. */
+export async function newOfKind(feature: string, operation: string, world: World): Promise<object> {
+  const register = registersByName[feature]
+  if (register) return sampleValues(register.fields, world)
+  const sample = samplesOfKind(feature)?.[operation]
+  if (!sample) throw new Error(`${feature} is no kind with ${operation}`)
+  return sample(world)
+}
+
 const registersByName: Readonly<Record<string, RegisterKind | undefined>> = registers
 
 const careKindsByName: Readonly<Record<string, CareKind | undefined>> = careKinds
