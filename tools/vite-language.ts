@@ -1,4 +1,5 @@
-// The language packs, composed from every *.messages.<en|zh>.ts and the contract's error messages. English is written
+// The language packs, composed from every *.messages.<en|zh>.ts, from every *.messages.ts, where a small pack stands in
+// both languages, and from the contract's error messages. They are read here and not in the browser. English is written
 // to dist/language/en-US.json, which the server serves as the language pack. Chinese (also in zh-CN.json) is a separate
 // chunk of the bundle, the fallback when no pack can be fetched.
 import { createHash } from 'node:crypto'
@@ -15,15 +16,18 @@ const languages = Object.keys(written) as Language[]
 /** Flat: `sleep.title` → text. The file's name is the first part of the key. */
 export async function languagePack(language: Language, fresh = ''): Promise<Record<string, string>> {
   const short = written[language]
-  const pattern = `{web,contract}/src/**/*.messages.${short}.ts`
-  const files = globSync(pattern, { cwd: packages })
+  const patterns = [`{web,contract}/src/**/*.messages.${short}.ts`, 'web/src/**/*.messages.ts']
+  const files = globSync(patterns, { cwd: packages })
     .sort()
     .map((file) => ({ file: join(packages, file), namespace: basename(file).split('.')[0] ?? '' }))
   files.push({ file: join(packages, `contract/src/kernel/errors.${short}.ts`), namespace: 'error' })
   const pack: Record<string, string> = {}
   for (const { file, namespace } of files) {
-    const [words, ...more] = Object.values(await import(pathToFileURL(file).href + fresh))
-    if (!words || more.length > 0) throw new Error(`${file} exports its words and nothing else`)
+    const exported = Object.entries(await import(pathToFileURL(file).href + fresh))
+    const ofLanguage = exported.filter(([name]) => name.toLowerCase().endsWith(short))
+    const [[, words] = []] = ofLanguage
+    if (!words || exported.length > (file.endsWith('.messages.ts') ? 2 : 1))
+      throw new Error(`${file} exports its words and nothing else`)
     for (const [key, text] of Object.entries(words as Record<string, string>))
       pack[`${namespace}.${key}`] = text
   }
@@ -66,7 +70,7 @@ export function languagePacks(): Plugin {
       if (!process.env.VITEST) await writePacks()
     },
     async hotUpdate({ file, timestamp }) {
-      if (!/\.messages\.(en|zh)\.ts$|errors\.(en|zh)\.ts$/.test(file)) return
+      if (!/\.messages(\.(en|zh))?\.ts$|errors\.(en|zh)\.ts$/.test(file)) return
       fresh = `?${timestamp}`
       await writePacks()
       for (const id of [...chunks.keys(), version]) {

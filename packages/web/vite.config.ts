@@ -85,6 +85,7 @@ const reports = [
   'src.features.report.(?!report.(awaiting|messageWords|screens))',
   'src.features.register.(?!register.(messages|csv))',
   '.reportKind.ts',
+  'src.app.(report|register).declared',
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
@@ -101,7 +102,7 @@ const ofReports = new RegExp(reports.join('|'))
 /** What the screens of all checks and drills share. */
 const checks = [
   'src.features.checklist.(?!checklist.(messages|screens))',
-  '.checklistKind.ts',
+  'src.app.checklist.declared',
   'contract.src.(app.)?checklist',
   'src.features.drill.([A-Z]|index|drill.(data|effects|live|outbox))',
 ]
@@ -110,6 +111,7 @@ const ofChecks = new RegExp(checks.join('|'))
 const receipts = [
   'src.features.receipt.(?!receipt.(awaiting|live|messageWords|messages|oversight|screens))',
   '.receiptKind.ts',
+  'src.app.receipt.declared',
   'src.features.award.([A-Z]|index|award.data)',
   'contract.src.(app.)?receipt',
   'contract.src.[a-zA-Z]+.[a-zA-Z]+.receipt.ts',

@@ -9,7 +9,9 @@ const actions = new Set(matrix.match(/(?<=\| )\w+\.[\w-]+(?= +\|$)/gm))
 
 it('every action has words for its feature and for what was done', () => {
   const named = files
-    .filter(({ path, text }) => path.endsWith('.messages.en.ts') && /^ {2}title:/m.test(text))
+    .filter(
+      ({ path, text }) => /^packages\/web\/.*\.messages(\.en)?\.ts$/.test(path) && /^ {2}title:/m.test(text),
+    )
     .map(({ path }) => path.split('/').at(-1)?.split('.')[0])
   const isArea = (name: string) => `area.${name}` in auditEn || named.includes(name)
   const missing = [...actions].filter((action) => {

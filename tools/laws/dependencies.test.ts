@@ -93,7 +93,8 @@ describe('layers', () => {
 describe('features', () => {
   it('are imported through their index.ts', () => {
     // The tables gather declarations where they stand: on the web, each file is loaded at a different time.
-    const isTable = (path: string) => /^packages\/(server|web)\/src\/app\/\w+\.generated\.ts$/.test(path)
+    const isTable = (path: string) =>
+      /^packages\/(server|web)\/src\/app\/(pages\/)?[\w.]+\.generated\.ts$/.test(path)
     const through = breaches(({ path }, { to }) => {
       const target = featureOf(to)
       const inside = target !== undefined && target !== featureOf(path) && !to.endsWith('/index.ts')

@@ -92,10 +92,13 @@ async function screens(name: string): Promise<string[][]> {
 }
 
 async function words(name: string): Promise<string[]> {
-  const packs = glob(`packages/web/src/features/${name}/*.messages.en.ts`).map(async (file) => {
+  const packs = glob(`packages/web/src/features/${name}/*.messages{,.en}.ts`).map(async (file) => {
     const module: Record<string, Record<string, string>> = await import(join(checkout, file))
-    const keys = Object.values(module).flatMap((pack) => Object.keys(pack))
-    return `${keys.length} in each language, in ${file} and its zh`
+    const [english = {}] = Object.entries(module).flatMap(([pack, said]) =>
+      pack.endsWith('En') ? [said] : [],
+    )
+    const where = file.endsWith('.en.ts') ? `${file} and its zh` : file
+    return `${Object.keys(english).length} in each language, in ${where}`
   })
   return Promise.all(packs)
 }

@@ -31,7 +31,11 @@ export function tableText(parts: { table: string; rows: Declaration[] }[]): stri
     ([from, rows]) => `import { ${[...new Set(rows.map(({ name }) => name))].join(', ')} } from '${from}'`,
   )
   const bodies = parts.map(({ table, rows }) => {
-    const entries = rows.map(({ feature, name, value = name }) => `${feature}: ${value}`)
+    // What a feature says in a file of its own is added to what is made of its kind.
+    const entries = [...Map.groupBy(rows, ({ feature }) => feature)].map(([feature, own]) => {
+      const values = own.map(({ name, value = name }) => value)
+      return `${feature}: ${values.length > 1 ? `{ ${values.map((one) => `...${one}`).join(', ')} }` : values[0]}`
+    })
     return `export const ${table} = { ${entries.join(', ')} }`
   })
   return `${imports.join('\n')}\n\n${bodies.join('\n\n')}\n`

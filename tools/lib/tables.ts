@@ -3,19 +3,24 @@
 // is loaded at a different time:
 //   features/sleep/sleep.routes.ts exports sleepRoutes → `routes` in server/src/app/features.generated.ts
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
-//   features/sleep/sleep.live.ts → a function in web/src/app/live.generated.ts that loads it
-import { existsSync, globSync, readFileSync } from 'node:fs'
+//   features/sleep/sleep.live.ts, or live updates in food.data.ts → a function in web/src/app/live.generated.ts that loads it
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import {
   type DeclaredKind,
-  declaredKinds,
+  endingOf,
+  isMade,
+  kindsOf,
   kindsText,
+  liveFileOf,
   type Mechanism,
   mechanisms,
+  pagesText,
   screensText,
-  serverKind,
+  tabIcons,
 } from './declared-kinds.ts'
 import { checkout } from './place.ts'
+import { serverKind, serverMechanisms } from './server-kinds.ts'
 import { type Declaration, format, type GeneratedFile, head, tableText } from './table-text.ts'
 
 /** Suffix of an export's name → its table. */
@@ -51,11 +56,6 @@ const onWeb = {
   watchKind: 'watchKinds',
 }
 
-/** The same for files that are each loaded when needed. */
-const onWebLazily = {
-  live: 'live',
-}
-
 /** What kinds declare in the contract, in `<feature>.kind.ts` or `<feature>.<ending>.ts`. The tables stand in its app layer, above all kinds:
  *  a mechanism that imported them would import every kind. */
 const inContract = {
@@ -76,65 +76,78 @@ export async function tables(): Promise<GeneratedFile[]> {
       fileTable(contract, ending, table, `${contract}/app/${ending}.kinds.generated.ts`),
     ),
     ...(await webTables()),
-    ...Object.entries(onWebLazily).map(([ending, table]) => lazyWebTable(ending, table)),
+    liveTable(),
   ]
 }
 
-/** Of kinds that say everything in the contract, what other kinds have in files of their own. */
+const webApp = 'packages/web/src/app'
+
+/** Kinds that say in the contract where their screens stand are entered with what features have in files. */
 async function webTables(): Promise<GeneratedFile[]> {
-  const app = 'packages/web/src/app'
   const features = 'packages/web/src/features'
-  const kinds: Record<string, readonly DeclaredKind[]> = {}
-  for (const one of mechanisms)
-    kinds[one] = await declaredKinds(one, declaredBy('packages/contract/src', one))
-  const named = (one: Mechanism) => (kinds[one] ?? []).map(({ feature }) => ({ feature }))
-  const ofDeclared = (table: string): Declaration[] => {
-    const mechanism = mechanisms.find((one) => table === `${one}Kinds`)
-    if (table === 'screens')
-      return mechanisms.flatMap(named).map(({ feature }) => ({
-        feature,
-        name: `${feature}Screens`,
-        from: './declared.screens.generated.ts',
-      }))
-    if (mechanism === undefined || mechanism === 'register') return []
-    const from = `./${mechanism}.declared.generated.ts`
-    return named(mechanism).map(({ feature }) => ({
-      feature,
-      name: `kinds`,
-      value: `kinds.${feature}`,
-      from,
-    }))
-  }
+  const all = await Promise.all(
+    mechanisms.map(async (one) => {
+      const declared = declaredBy('packages/contract/src', endingOf(one))
+      return [one, await kindsOf(one, declared)] as const
+    }),
+  )
+  const kinds = all.map(([one, found]) => [one, found.filter((kind) => isMade(one, kind))] as const)
+  const ofDeclared = (table: string): Declaration[] =>
+    kinds.flatMap(([one, found]) =>
+      found.flatMap(({ feature }) => {
+        if (table === 'screens')
+          return [{ feature, name: `${feature}KindScreens`, from: './declared.screens.generated.ts' }]
+        if (table !== `${one}Kinds` || one === 'care') return []
+        return [{ feature, name: 'kinds', value: `kinds.${feature}`, from: `./${one}.declared.generated.ts` }]
+      }),
+    )
   const tablesOf = Object.entries(onWeb).map(([ending, table]) => {
-    const rows = [...ofFiles(features, ending, app), ...ofDeclared(table)].sort((a, b) =>
+    const rows = [...ofFiles(features, ending, webApp), ...ofDeclared(table)].sort((a, b) =>
       a.feature < b.feature ? -1 : 1,
     )
-    const path = `${app}/${table}.generated.ts`
+    const path = `${webApp}/${table}.generated.ts`
     return { path, text: format(path, head(`features/*/*.${ending}.ts`) + tableText([{ table, rows }])) }
   })
-  const ofKinds = mechanisms.map((one) => {
-    const path = `${app}/${one}.declared.generated.ts`
-    return { path, text: format(path, head('the kinds of the contract') + kindsText(one, kinds[one] ?? [])) }
+  const ofKinds = kinds.flatMap(([one, found]) => {
+    if (one === 'care') return []
+    const path = `${webApp}/${one}.declared.generated.ts`
+    return [{ path, text: format(path, head(source) + kindsText(one, found)) }]
   })
-  return [...tablesOf, ...ofKinds, declaredScreens(`${app}/declared.screens.generated.ts`, kinds)]
+  const pages = kinds.flatMap(([one, found]) =>
+    found.flatMap((kind) => {
+      const path = `${webApp}/pages/${kind.feature}.generated.ts`
+      const text = pagesText(one, kind)
+      return text ? [{ path, text: format(path, head(source) + text) }] : []
+    }),
+  )
+  const reports = all.flatMap(([one, found]) => (one === 'report' ? found : []))
+  const opened = new Set(reports.flatMap(({ says }) => Object.keys(says.opens ?? {})))
+  return [...tablesOf, ...ofKinds, ...pages, declaredScreens(kinds, opened)]
 }
 
-function declaredScreens(path: string, kinds: Record<string, readonly DeclaredKind[]>): GeneratedFile {
-  const all = mechanisms.flatMap((one) => (kinds[one] ?? []).map((kind) => ({ one, kind })))
+const source = 'the kinds of the contract'
+
+function declaredScreens(
+  kinds: readonly (readonly [Mechanism, readonly DeclaredKind[]])[],
+  opened: ReadonlySet<string>,
+): GeneratedFile {
+  const path = `${webApp}/declared.screens.generated.ts`
   const imports = `
 import { receiptScreens } from '../platform/screens/receipt.screens.ts'
 import { registerSearch } from '../platform/screens/register.search.ts'
 import { reportScreens } from '../platform/screens/report.screens.ts'
 import { type ScreensOf, screens } from '../platform/screens/screens.ts'
 import { search } from '../platform/screens/search.ts'
+${tabIcons(kinds.flatMap(([, found]) => found))}
 `
-  const rows = all.map(({ one, kind }) => screensText(one, kind))
-  const types = all.map(({ kind: { feature } }) => `ScreensOf<typeof ${feature}Screens>`)
+  const rows = kinds.flatMap(([one, found]) =>
+    found.map((kind) => screensText(one, kind, opened.has(kind.feature))),
+  )
+  const types = kinds.flatMap(([, found]) =>
+    found.map(({ feature }) => `ScreensOf<typeof ${feature}KindScreens>`),
+  )
   const merged = `declare module '../platform/screens/screens.ts' { interface Screens extends ${types.join(', ')} {} }`
-  return {
-    path,
-    text: format(path, [head('the kinds of the contract'), imports, ...rows, merged, ''].join('\n')),
-  }
+  return { path, text: format(path, [head(source), imports, ...rows, merged, ''].join('\n')) }
 }
 
 function serverTables(): GeneratedFile[] {
@@ -156,7 +169,7 @@ function serverTables(): GeneratedFile[] {
 /** The kinds whose routes no feature exports. */
 function kindsOfServer() {
   const own = new Set(exportedAs('Routes').map(({ feature }) => feature))
-  return mechanisms.flatMap((mechanism) =>
+  return serverMechanisms.flatMap((mechanism) =>
     declaredBy('packages/contract/src', mechanism)
       .filter(({ feature }) => !own.has(feature))
       .map(({ feature, from }) => {
@@ -168,7 +181,9 @@ function kindsOfServer() {
 
 function kindsFile(path: string, made: readonly { imports: string; text: string }[]): GeneratedFile {
   const imports = `
+import type { z } from 'zod'
 import { implement } from '../platform/implement.ts'
+import { careHandlers, type TaskedKind, tasksOfCare } from '../features/care/index.ts'
 import { checklistHandlers, tasksOfChecklist } from '../features/checklist/index.ts'
 import { receiptHandlers } from '../features/receipt/index.ts'
 import { type RegisterKind, registerHandlers } from '../features/register/index.ts'
@@ -208,15 +223,15 @@ function declaredBy(folder: string, ending: string): Declaration[] {
     )
 }
 
-/** Functions that load the web features' files `<feature>/<feature>.<ending>.ts`. */
-function lazyWebTable(ending: string, table: string): GeneratedFile {
-  const rows = globSync(`*/*.${ending}.ts`, { cwd: join(checkout, 'packages/web/src/features') })
+/** Functions that load the live updates of each web feature. */
+function liveTable(): GeneratedFile {
+  const rows = readdirSync(join(checkout, 'packages/web/src/features'))
     .sort()
-    .filter((file) => basename(file) === `${dirname(file)}.${ending}.ts`)
-    .map((file) => `${dirname(file)}: () => import('../features/${file}')`)
-  const path = `packages/web/src/app/${table}.generated.ts`
-  const text = `export const ${table} = { ${rows.join(', ')} }\n`
-  return { path, text: format(path, head(`features/*/*.${ending}.ts`) + text) }
+    .map((feature) => [feature, liveFileOf(feature)])
+    .flatMap(([feature, file]) => (file ? [`${feature}: () => import('../features/${file}')`] : []))
+  const path = `${webApp}/live.generated.ts`
+  const text = `export const live = { ${rows.join(', ')} }\n`
+  return { path, text: format(path, head('features/*/*.{live,data}.ts') + text) }
 }
 
 /** What the server's features export under their name with this suffix, in whichever file. */
@@ -247,8 +262,9 @@ async function kindNames(): Promise<GeneratedFile> {
     return Object.keys(module[name] ?? {})
   })
   const features = (ending: string) => declaredBy(folder, ending).map(({ feature }) => feature)
+  const ownCare = exportedAs('CareKind').map(({ feature }) => feature)
   const names = {
-    careKind: exportedAs('CareKind').map(({ feature }) => feature),
+    careKind: [...ownCare, ...features('care')].sort(),
     check: (await Promise.all(checks)).flat().sort(),
     receipt: features('receipt'),
     register: features('register'),
@@ -264,10 +280,15 @@ export type ${Kind}Name = (typeof ${kind}Names)[number]`
   return { path, text: format(path, `${head('what kinds declare')}\n${lists.join('\n\n')}\n`) }
 }
 
-/** The tables that are out of date. */
-export async function staleTables(): Promise<GeneratedFile[]> {
-  return (await tables()).filter(({ path, text }) => {
+/** The tables that are out of date. Those of what is no more have no text. */
+export async function staleTables(): Promise<{ path: string; text?: string }[]> {
+  const all = await tables()
+  const stale = all.filter(({ path, text }) => {
     const file = join(checkout, path)
     return !existsSync(file) || readFileSync(file, 'utf8') !== text
   })
+  const left = globSync(`${webApp}/pages/*.generated.ts`, { cwd: checkout }).filter(
+    (path) => !all.some((one) => one.path === path),
+  )
+  return [...stale, ...left.map((path) => ({ path }))]
 }

@@ -22,6 +22,8 @@ export const articleRegister = {
   read: 'article.edit',
   edit: 'article.edit',
   title: 'title',
+  about: ['publishTime'],
+  screen: { title: 'manage', icon: 'news', manage: { group: 'records', icon: 'writing', order: 15 } },
   searched: ['title', 'summary'],
   order: ['publishTime'],
   descending: ['publishTime'],

@@ -36,6 +36,8 @@ export const assetRegister = {
   read: 'asset.read',
   edit: 'asset.edit',
   title: 'name',
+  about: ['condition', 'roomId', 'place'],
+  screen: { icon: 'archive', tab: { index: 2, icon: 'archive' } },
   searched: ['name', 'number', 'place'],
   order: ['name'],
   unique: [['number']],

@@ -24,6 +24,12 @@ export const awardReceipt = {
   page: '/pages/home/task/honor-detail',
   form: '/pages/home/task/honor-form',
   subject: 'award',
+  sections: { title: ['title', 'for', 'years', 'reason', 'givenOn', 'picture'] },
+  screens: {
+    list: { path: '/pages/home/history/honor-list', menu: { group: 'team', icon: 'award', order: 7 } },
+    people: { path: '/pages/home/task/honor-people' },
+    answer: { path: '/pages/home/task/honor-confirm' },
+  },
   answers: ['confirmed'],
   firstAudience: 'people',
   title: ({ title }) => title,

@@ -41,6 +41,7 @@ export const bottleFeedTask = {
   page: '/pages/home/task/milk',
   subject: 'milk',
   order: 2,
+  menu: { group: 'day', icon: 'babyBottle', order: 4 },
 } as const satisfies TaskKind
 
 /** In mL. The limit is far above the rule's, so that typing mistakes get the rule's specific error. */
@@ -53,5 +54,7 @@ export const BottleDetail = z.object({
   taken: Amount.min(0).nullable(),
 })
 export type BottleDetail = z.output<typeof BottleDetail>
+
+export const bottleFeedCare = { ...bottleFeedRules, detail: BottleDetail }
 
 export const bottleFeed = feature('bottleFeed', careOperations('milk', BottleDetail))

@@ -8,6 +8,6 @@ export interface ChecklistFile {
   title: string
   /** Position among the kinds in lists. */
   order: number
-  /** Its place in the menu: the web needs no file of the kind then. */
+  /** Its place in the menu: the web makes its screen then. */
   menu?: Omit<MenuPlace, 'order'>
 }

@@ -11,7 +11,12 @@ export const closingCheckTask = {
 } as const satisfies TaskKind
 
 export const closingCheckChecklist = {
-  closingCheck: { page: closingCheckTask.page, title: 'closingCheck.title', order: 2 },
+  closingCheck: {
+    page: closingCheckTask.page,
+    title: 'closingCheck.title',
+    order: 2,
+    menu: { group: 'checks', icon: 'doorExit' },
+  },
 } as const satisfies Record<string, ChecklistFile>
 
 export const closingCheck = feature('closingCheck', {

@@ -30,6 +30,11 @@ export const foodRegister = {
   read: 'check.read',
   edit: 'check.record',
   title: 'name',
+  about: ['bestBefore', 'keptIn'],
+  screen: {
+    manage: { group: 'records', icon: 'fridge', order: 12 },
+    menu: { group: 'safety', icon: 'fridge', order: 7 },
+  },
   searched: ['name', 'batch'],
   order: ['bestBefore', 'name'],
   unique: [],

@@ -29,6 +29,15 @@ export const hazardReport = {
   page: '/pages/home/task/hazards-maintenance-detail',
   form: '/pages/home/task/hazards-maintenance-form',
   subject: 'checks',
+  sections: {
+    summary: ['kind', 'what', 'roomId', 'where', 'place', 'photos', 'rating'],
+    answer: ['control', 'measures', 'ownerId', 'dueOn'],
+  },
+  screens: {
+    history: { path: '/pages/home/task/hazards-maintenance-history' },
+    report: { order: 13 },
+    state: 'closed',
+  },
   order: 5,
   abilities: ['amend', 'comment', 'start', 'close', 'reopen'],
   initial: 'open',

@@ -83,6 +83,17 @@ export const incidentReport = {
   page: '/pages/home/task/detail-acc',
   form: '/pages/home/task/acc-report',
   subject: 'accident',
+  sections: {
+    summary: ['childId', 'occurredAt', 'place', 'placeOther', 'whatHappened'],
+    injury: ['injuries', 'bodyParts', 'severity', 'photos'],
+    care: ['firstAid', 'witnesses'],
+    parents: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'],
+    after: ['needsFollowUp', 'followUp', 'followUpBy', 'followUpOn'],
+  },
+  screens: {
+    history: { path: '/pages/home/history/acc', menu: { group: 'safety', icon: 'bandage', order: 1 } },
+    report: { order: 10 },
+  },
   order: 1,
   abilities: ['amend', 'confirm', 'cancel', 'correct', 'followUp'],
   initial: 'submitted',

@@ -3,7 +3,7 @@
 
 export interface MenuPlace {
   group: string
-  /** A name in the web's screen.icons.ts. */
+  /** A name of Tabler's in the web's screen.icons.ts. */
   icon: string
   order: number
 }

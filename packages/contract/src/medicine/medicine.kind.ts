@@ -37,6 +37,15 @@ export const medicineReport = {
   page: '/pages/home/task/detail-medicine',
   form: '/pages/home/task/medicine',
   subject: 'medicine',
+  sections: {
+    what: ['childId', 'name', 'dose', 'way', 'occurredAt', 'reason'],
+    safe: ['authority', 'checkedBy', 'outcome'],
+    parents: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'],
+  },
+  screens: {
+    history: { path: '/pages/home/history/medicine', menu: { group: 'safety', icon: 'pill', order: 3 } },
+    report: { order: 11 },
+  },
   order: 3,
   abilities: ['amend', 'confirm', 'cancel', 'correct'],
   initial: 'submitted',

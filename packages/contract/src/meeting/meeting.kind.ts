@@ -31,6 +31,12 @@ export const meetingReceipt = {
   page: '/pages/home/task/meeting-detail',
   form: '/pages/home/task/meeting-form',
   subject: 'meeting',
+  sections: { title: ['title', 'startsAt', 'minutes', 'where'], agenda: ['agenda', 'attachments'] },
+  screens: {
+    list: { path: '/pages/home/history/meeting', menu: { group: 'team', icon: 'calendarUser', order: 4 } },
+    people: { path: '/pages/home/task/meeting-people', can: 'receipt.answer' },
+    answer: { path: '/pages/home/task/meeting-confirm' },
+  },
   answers: ['confirmed', 'declined'],
   isOpen: true,
   title: ({ title }) => title,

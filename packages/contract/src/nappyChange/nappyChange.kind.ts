@@ -33,4 +33,6 @@ export const NappyDetail = z.object({
 })
 export type NappyDetail = z.output<typeof NappyDetail>
 
+export const nappyChangeCare = { ...nappyChangeRules, detail: NappyDetail }
+
 export const nappyChange = feature('nappyChange', careOperations('diaper', NappyDetail))

@@ -29,6 +29,12 @@ export const noticeRegister = {
   read: 'notice.read',
   edit: 'notice.edit',
   title: 'title',
+  about: ['category', 'releaseTime'],
+  screen: {
+    title: 'list',
+    manage: { group: 'day', icon: 'speakerphone', order: 3 },
+    menu: { group: 'team', icon: 'speakerphone', order: 2 },
+  },
   searched: ['title', 'category'],
   order: ['isPinned', 'releaseTime'],
   descending: ['isPinned', 'releaseTime'],

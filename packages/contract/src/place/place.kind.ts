@@ -24,6 +24,8 @@ export const placeRegister = {
   read: 'register.read',
   edit: 'register.edit',
   title: 'name',
+  about: ['address'],
+  screen: { icon: 'mapPin', manage: { group: 'records', icon: 'mapSearch', order: 41 } },
   searched: ['name', 'address'],
   order: ['name'],
   unique: [['name']],

@@ -3,6 +3,7 @@
 import type { Moment, Problems } from '../kernel/fields.check.ts'
 import { choice, type Fields, fields, people, picks, rooms, type ValuesOf } from '../kernel/fields.ts'
 import type { ScreenPlace, Sections } from '../kernel/places.ts'
+import type { Right } from '../kernel/rights.ts'
 import type { Subject } from '../kernel/subjects.ts'
 
 export const receiptAnswers = ['confirmed', 'declined'] as const
@@ -36,8 +37,8 @@ export interface ReceiptFile<F extends Fields = Fields> {
   page: string
   form: string
   subject: Subject
-  /** Its list, and who has read it: the web needs no file of the kind then. */
-  screens?: { list: ScreenPlace; people: ScreenPlace }
+  /** Its list, who has read it, and where it is answered if that is a page of its own: the web makes its screens then. */
+  screens?: { list: ScreenPlace; people: ScreenPlace & { can?: Right }; answer?: { path: string } }
   /** The answers that a person can give; none where reading it is enough. One that stands alone is given once. */
   answers: readonly ReceiptAnswer[]
   /** Its name in lists, at most 140 characters. */

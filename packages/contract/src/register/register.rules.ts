@@ -42,8 +42,17 @@ export interface RegisterFile<F extends Fields = Fields> {
   importedWith?: Fields
   /** What a list says of a row besides its title. */
   about?: readonly (keyof F & string)[]
-  /** Its place in the app, and the right to open it if that is not to read: the web needs no file of it then. */
-  screen?: Omit<ScreenPlace, 'path'> & { can?: Right }
+  /** Its place in the app: the web makes its screen then. */
+  screen?: Omit<ScreenPlace, 'path'> & {
+    /** The right to open it, if that is not to read. */
+    can?: Right
+    /** Key of its title in its pack, if not `title`. */
+    title?: string
+    /** A name of Tabler's, if not that of its place. */
+    icon?: string
+    /** In the tab bar. */
+    tab?: { index: number; icon: string }
+  }
   /** The column of each field that is not named like it. Null for one that the server's `load` and `save` care for. */
   columns?: { readonly [K in keyof F]?: string | null }
   /** What is wrong beyond the fields. */

@@ -100,8 +100,13 @@ export interface ReportFile<F extends Fields = Fields> {
   page: string
   form: string
   subject: Subject
-  /** Its list, and its place among the actions of the middle button: the web needs no file of the kind then. */
-  screens?: { history: ScreenPlace; report: Pick<MenuPlace, 'order'> }
+  /** Its list, and its place among the actions of the middle button: the web makes its screens then. */
+  screens?: {
+    history: ScreenPlace
+    report: Pick<MenuPlace, 'order'>
+    /** The state that its list shows first. */
+    state?: ReportState
+  }
   /** Position among the kinds in lists. */
   order: number
   /** What its operations offer. */

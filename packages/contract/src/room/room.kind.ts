@@ -24,6 +24,8 @@ export const roomRegister = {
   read: 'room.read',
   edit: 'room.edit',
   title: 'name',
+  about: ['code', 'capacity'],
+  screen: { manage: { group: 'people', icon: 'door', order: 3 } },
   searched: ['name', 'code'],
   order: ['sort', 'name'],
   unique: [['code'], ['name']],

@@ -5,18 +5,21 @@ import { z } from 'zod'
 import { careOperationsAt } from '../care/care.kind.ts'
 import { feature } from '../kernel/feature.ts'
 import type { TaskKind } from '../task/task.kind.ts'
-import { sunscreenOutcomes } from './sunscreenApplication.rules.ts'
+import { sunscreenApplicationRules, sunscreenOutcomes } from './sunscreenApplication.rules.ts'
 
 export const sunscreenApplicationTask = {
   page: '/pages/home/task/sunscreen',
   subject: 'sunscreen',
   order: 4,
+  menu: { group: 'day', icon: 'sunHigh', order: 7 },
 } as const satisfies TaskKind
 
 export const SunscreenDetail = z.object({ outcome: z.enum(sunscreenOutcomes) })
 export type SunscreenDetail = z.output<typeof SunscreenDetail>
 
 const at = careOperationsAt('/api/blade-garden/task-sunscreen', SunscreenDetail)
+
+export const sunscreenApplicationCare = { ...sunscreenApplicationRules, detail: SunscreenDetail }
 
 /** The family has two calls for sunscreen; `remove` is Daybook's own. */
 export const sunscreenApplication = feature('sunscreenApplication', {

@@ -28,4 +28,6 @@ export const toiletVisitTask = {
 export const ToiletDetail = z.object({ outcome: z.enum(toiletOutcomes), how: z.enum(toiletWays) })
 export type ToiletDetail = z.output<typeof ToiletDetail>
 
+export const toiletVisitCare = { ...toiletVisitRules, detail: ToiletDetail }
+
 export const toiletVisit = feature('toiletVisit', careOperations('toilet', ToiletDetail))

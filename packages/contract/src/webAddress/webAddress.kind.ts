@@ -23,6 +23,12 @@ export const webAddressRegister = {
   read: 'register.read',
   edit: 'register.edit',
   title: 'name',
+  about: ['address'],
+  screen: {
+    icon: 'world',
+    menu: { group: 'centre', icon: 'book', order: 4 },
+    manage: { group: 'records', icon: 'book', order: 40 },
+  },
   searched: ['name', 'address'],
   order: ['name'],
   unique: [['address']],

@@ -7,7 +7,6 @@ import { aftercareRoutes } from '../features/aftercare/aftercare.routes.ts'
 import { aftercareWatch } from '../features/aftercare/aftercare.watch.ts'
 import { articleRegister, articleRoutes } from '../features/article/article.routes.ts'
 import { assetDayItems } from '../features/asset/asset.dayItems.ts'
-import { assetRegister, assetRoutes } from '../features/asset/asset.routes.ts'
 import { attendanceAlerts } from '../features/attendance/attendance.alerts.ts'
 import { attendanceAwaiting } from '../features/attendance/attendance.awaiting.ts'
 import { attendanceJobs } from '../features/attendance/attendance.jobs.ts'
@@ -22,11 +21,6 @@ import { awardAwaiting, awardJobs } from '../features/award/award.milestones.ts'
 import { awardPdf } from '../features/award/award.pdf.ts'
 import { awardRoutes } from '../features/award/award.routes.ts'
 import { backupAlerts } from '../features/backup/backup.alerts.ts'
-import {
-  bottleFeedCareKind,
-  bottleFeedRoutes,
-  bottleFeedTasks,
-} from '../features/bottleFeed/bottleFeed.routes.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/calendarFeed.routes.ts'
 import { careAlerts } from '../features/care/care.alerts.ts'
 import { careOversight } from '../features/care/care.oversight.ts'
@@ -87,11 +81,6 @@ import { meetingCalendar } from '../features/meeting/meeting.feed.ts'
 import { meetingCalendarMail } from '../features/meeting/meeting.mail.ts'
 import { meetingRoutes } from '../features/meeting/meeting.routes.ts'
 import { messageRoutes } from '../features/message/message.routes.ts'
-import {
-  nappyChangeCareKind,
-  nappyChangeRoutes,
-  nappyChangeTasks,
-} from '../features/nappyChange/nappyChange.routes.ts'
 import { noticeAlerts } from '../features/notice/notice.alerts.ts'
 import { noticeJobs } from '../features/notice/notice.release.ts'
 import { noticeRegister, noticeRoutes } from '../features/notice/notice.routes.ts'
@@ -138,22 +127,12 @@ import { sleepRoutes, sleepTasks } from '../features/sleep/sleep.routes.ts'
 import { sleepWatch } from '../features/sleep/sleep.watch.ts'
 import { staffRegister } from '../features/staff/staff.register.ts'
 import { staffRoutes } from '../features/staff/staff.routes.ts'
-import {
-  sunscreenApplicationCareKind,
-  sunscreenApplicationRoutes,
-  sunscreenApplicationTasks,
-} from '../features/sunscreenApplication/sunscreenApplication.routes.ts'
 import { taskJobs } from '../features/task/task.jobs.ts'
 import { termRegister, termRoutes } from '../features/term/term.routes.ts'
 import { todayAwaiting } from '../features/today/today.awaiting.ts'
 import { todayJobs } from '../features/today/today.jobs.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
 import { todayRoutes } from '../features/today/today.routes.ts'
-import {
-  toiletVisitCareKind,
-  toiletVisitRoutes,
-  toiletVisitTasks,
-} from '../features/toiletVisit/toiletVisit.routes.ts'
 import { visitorAlerts } from '../features/visitor/visitor.alerts.ts'
 import { visitorAwaiting } from '../features/visitor/visitor.awaiting.ts'
 import { visitorDayItems } from '../features/visitor/visitor.dayItems.ts'
@@ -166,6 +145,11 @@ import { workflowAwaiting } from '../features/workflow/workflow.awaiting.ts'
 import { workflowJobs } from '../features/workflow/workflow.jobs.ts'
 import { workflowRoutes } from '../features/workflow/workflow.routes.ts'
 import {
+  assetRegister,
+  assetRoutes,
+  bottleFeedCareKind,
+  bottleFeedRoutes,
+  bottleFeedTasks,
   cleaningCheckChecklists,
   cleaningCheckRoutes,
   cleaningCheckTasks,
@@ -177,6 +161,9 @@ import {
   healthSafetyCheckRoutes,
   healthSafetyCheckTasks,
   medicineRoutes,
+  nappyChangeCareKind,
+  nappyChangeRoutes,
+  nappyChangeTasks,
   openingCheckChecklists,
   openingCheckRoutes,
   openingCheckTasks,
@@ -187,8 +174,14 @@ import {
   premisesCheckRoutes,
   premisesCheckTasks,
   riskAssessmentRoutes,
+  sunscreenApplicationCareKind,
+  sunscreenApplicationRoutes,
+  sunscreenApplicationTasks,
   teamRegister,
   teamRoutes,
+  toiletVisitCareKind,
+  toiletVisitRoutes,
+  toiletVisitTasks,
 } from './kinds.generated.ts'
 
 export const alerts = {

@@ -6,14 +6,11 @@ import { assetScreens } from '../features/asset/asset.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
-import { awardScreens } from '../features/award/award.screens.ts'
-import { bottleFeedScreens } from '../features/bottleFeed/bottleFeed.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { centreScreens } from '../features/centre/centre.screens.ts'
 import { checklistScreens } from '../features/checklist/checklist.screens.ts'
 import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
-import { closingCheckScreens } from '../features/closingCheck/closingCheck.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { dataExportScreens } from '../features/dataExport/dataExport.screens.ts'
 import { directoryScreens } from '../features/directory/directory.screens.ts'
@@ -23,17 +20,13 @@ import { fieldsScreens } from '../features/fields/fields.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
 import { houseScreens } from '../features/house/house.screens.ts'
-import { incidentScreens } from '../features/incident/incident.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
 import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
-import { medicineScreens } from '../features/medicine/medicine.screens.ts'
-import { meetingScreens } from '../features/meeting/meeting.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
-import { noticeScreens } from '../features/notice/notice.screens.ts'
 import { noticeConfirmationScreens } from '../features/noticeConfirmation/noticeConfirmation.screens.ts'
 import { notificationScreens } from '../features/notification/notification.screens.ts'
 import { outboxScreens } from '../features/outbox/outbox.screens.ts'
@@ -46,7 +39,6 @@ import { receiptScreens } from '../features/receipt/receipt.screens.ts'
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
 import { registerScreens } from '../features/register/register.screens.ts'
 import { reportScreens } from '../features/report/report.screens.ts'
-import { roomScreens } from '../features/room/room.screens.ts'
 import { rosterScreens } from '../features/roster/roster.screens.ts'
 import { ruleScreens } from '../features/rule/rule.screens.ts'
 import { secondStepScreens } from '../features/secondStep/secondStep.screens.ts'
@@ -55,87 +47,101 @@ import { setupScreens } from '../features/setup/setup.screens.ts'
 import { sleepScreens } from '../features/sleep/sleep.screens.ts'
 import { staffScreens } from '../features/staff/staff.screens.ts'
 import { styleGuideScreens } from '../features/styleGuide/styleGuide.screens.ts'
-import { sunscreenApplicationScreens } from '../features/sunscreenApplication/sunscreenApplication.screens.ts'
 import { todayScreens } from '../features/today/today.screens.ts'
 import { visitorScreens } from '../features/visitor/visitor.screens.ts'
 import { webAddressScreens } from '../features/webAddress/webAddress.screens.ts'
 import { workflowScreens } from '../features/workflow/workflow.screens.ts'
 import {
-  cleaningCheckScreens,
-  healthSafetyCheckScreens,
-  illnessScreens,
-  learningGoalScreens,
-  lookupScreens,
-  openingCheckScreens,
-  policyScreens,
-  positionScreens,
-  premisesCheckScreens,
-  riskAssessmentScreens,
-  roleScreens,
-  teamScreens,
-  termScreens,
+  articleKindScreens,
+  assetKindScreens,
+  awardKindScreens,
+  bottleFeedKindScreens,
+  cleaningCheckKindScreens,
+  closingCheckKindScreens,
+  foodKindScreens,
+  hazardKindScreens,
+  healthSafetyCheckKindScreens,
+  illnessKindScreens,
+  incidentKindScreens,
+  learningGoalKindScreens,
+  lookupKindScreens,
+  medicineKindScreens,
+  meetingKindScreens,
+  noticeKindScreens,
+  openingCheckKindScreens,
+  placeKindScreens,
+  policyKindScreens,
+  positionKindScreens,
+  premisesCheckKindScreens,
+  riskAssessmentKindScreens,
+  roleKindScreens,
+  roomKindScreens,
+  sunscreenApplicationKindScreens,
+  teamKindScreens,
+  termKindScreens,
+  webAddressKindScreens,
 } from './declared.screens.generated.ts'
 
 export const screens = {
   activity: activityScreens,
   aftercare: aftercareScreens,
-  article: articleScreens,
-  asset: assetScreens,
+  article: { ...articleScreens, ...articleKindScreens },
+  asset: { ...assetScreens, ...assetKindScreens },
   attendance: attendanceScreens,
   audit: auditScreens,
   auth: authScreens,
-  award: awardScreens,
-  bottleFeed: bottleFeedScreens,
+  award: awardKindScreens,
+  bottleFeed: bottleFeedKindScreens,
   careLog: careLogScreens,
   centre: centreScreens,
   checklist: checklistScreens,
   child: childScreens,
   childPage: childPageScreens,
-  cleaningCheck: cleaningCheckScreens,
-  closingCheck: closingCheckScreens,
+  cleaningCheck: cleaningCheckKindScreens,
+  closingCheck: closingCheckKindScreens,
   credential: credentialScreens,
   dataExport: dataExportScreens,
   directory: directoryScreens,
   drill: drillScreens,
   event: eventScreens,
   fields: fieldsScreens,
-  food: foodScreens,
-  hazard: hazardScreens,
-  healthSafetyCheck: healthSafetyCheckScreens,
+  food: { ...foodScreens, ...foodKindScreens },
+  hazard: { ...hazardScreens, ...hazardKindScreens },
+  healthSafetyCheck: healthSafetyCheckKindScreens,
   house: houseScreens,
-  illness: illnessScreens,
-  incident: incidentScreens,
+  illness: illnessKindScreens,
+  incident: incidentKindScreens,
   invitation: invitationScreens,
   kiosk: kioskScreens,
-  learningGoal: learningGoalScreens,
+  learningGoal: learningGoalKindScreens,
   learningStory: learningStoryScreens,
   leave: leaveScreens,
-  lookup: lookupScreens,
+  lookup: lookupKindScreens,
   mailbox: mailboxScreens,
-  medicine: medicineScreens,
-  meeting: meetingScreens,
+  medicine: medicineKindScreens,
+  meeting: meetingKindScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
-  notice: noticeScreens,
+  notice: noticeKindScreens,
   noticeConfirmation: noticeConfirmationScreens,
   notification: notificationScreens,
-  openingCheck: openingCheckScreens,
+  openingCheck: openingCheckKindScreens,
   outbox: outboxScreens,
   payParity: payParityScreens,
   payTable: payTableScreens,
-  place: placeScreens,
+  place: { ...placeScreens, ...placeKindScreens },
   plan: planScreens,
-  policy: policyScreens,
-  position: positionScreens,
-  premisesCheck: premisesCheckScreens,
+  policy: policyKindScreens,
+  position: positionKindScreens,
+  premisesCheck: premisesCheckKindScreens,
   processEditor: processEditorScreens,
   receipt: receiptScreens,
   recovery: recoveryScreens,
   register: registerScreens,
   report: reportScreens,
-  riskAssessment: riskAssessmentScreens,
-  role: roleScreens,
-  room: roomScreens,
+  riskAssessment: riskAssessmentKindScreens,
+  role: roleKindScreens,
+  room: roomKindScreens,
   roster: rosterScreens,
   rule: ruleScreens,
   secondStep: secondStepScreens,
@@ -144,11 +150,11 @@ export const screens = {
   sleep: sleepScreens,
   staff: staffScreens,
   styleGuide: styleGuideScreens,
-  sunscreenApplication: sunscreenApplicationScreens,
-  team: teamScreens,
-  term: termScreens,
+  sunscreenApplication: sunscreenApplicationKindScreens,
+  team: teamKindScreens,
+  term: termKindScreens,
   today: todayScreens,
   visitor: visitorScreens,
-  webAddress: webAddressScreens,
+  webAddress: { ...webAddressScreens, ...webAddressKindScreens },
   workflow: workflowScreens,
 }

@@ -8,7 +8,7 @@ import { languagePack } from '../../../../tools/vite-language.ts'
 
 const packages = fileURLToPath(new URL('../../..', import.meta.url))
 const code = globSync('{web,contract}/src/**/*.{ts,tsx}', { cwd: packages })
-  .filter((file) => !/\.(test|messages\.\w+|en|zh)\.tsx?$/.test(file))
+  .filter((file) => !/\.(test|messages(\.\w+)?|en|zh)\.tsx?$/.test(file))
   .map((file) => readFileSync(join(packages, file), 'utf8'))
   .join('\n')
 

@@ -1,9 +1,9 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
-import type { FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
+import { activityPosted, type FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { cursorQuery, justRead } from '../../platform/query/query.ts'
-import './activity.live.ts'
 
 const api = client(activity)
 
@@ -17,3 +17,8 @@ export async function setHidden(id: string, isHidden: boolean): Promise<void> {
   const call = isHidden ? api.unshow : api.show
   receiveAnswer(call.id, await call({ id }))
 }
+
+const { list, unshow, show } = api
+
+for (const change of [{ id: activityPosted }, unshow, show])
+  liveUpdates(change, { readAgain: [{ read: list }], leavesDay: true })

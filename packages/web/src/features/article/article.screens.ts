@@ -1,4 +1,3 @@
-import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
@@ -17,15 +16,6 @@ export const articleScreens = screens({
     can: 'public',
     search: search('id'),
     load: () => import('./NewsDetailScreen.tsx'),
-  },
-  article: {
-    path: '/pages/manage/article',
-    title: 'article.manage',
-    can: 'article.edit',
-    search: registerSearch,
-    part: 'screen',
-    manage: { group: 'records', icon: 'writing', order: 15 },
-    load: () => import('./article.pages.ts'),
   },
 })
 

@@ -1,4 +1,4 @@
-import { registerPages } from '../register/index.ts'
-import { assetKind } from './asset.data.ts'
+import { AssetActions } from './AssetActions.tsx'
+import { ScanLink } from './ScanLink.tsx'
 
-export const assetPages = registerPages(assetKind)
+export const assetPages = { More: AssetActions, BesideSearch: ScanLink }

@@ -10,7 +10,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { feedApi, feedQuery } from './calendarFeed.data.ts'
-import './calendarFeed.live.ts'
 
 interface FeedSheetProps {
   open: boolean

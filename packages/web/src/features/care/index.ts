@@ -1,4 +1,5 @@
 export { BoardHead } from './BoardHead.tsx'
+export { boardPages } from './BoardPages.tsx'
 export { CareBoard } from './CareBoard.tsx'
 export { reach } from './care.board.ts'
 export {

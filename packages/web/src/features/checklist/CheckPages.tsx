@@ -1,4 +1,5 @@
 // The screen of a kind of check, for its row in the table of screens.
+import type { ComponentType } from 'react'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import type { ScreenName } from '../../platform/screens/screens.ts'
 import { CheckScreen } from './CheckScreen.tsx'
@@ -7,6 +8,7 @@ import type { ChecklistKind } from './checklist.view.ts'
 /** Kinds with a screen of their own; drills share theirs. */
 type Named = ChecklistKind & { name: Extract<ChecklistKind['name'], ScreenName> }
 
-export const checkPages = (kind: Named) => ({
-  screen: () => <CheckScreen kind={kind} taskId={useSearch(kind.name).taskId} />,
+/** @param Lead what helps to answer it, above the items until it is finished */
+export const checkPages = (kind: Named, { Lead }: { Lead?: ComponentType } = {}) => ({
+  screen: () => <CheckScreen kind={kind} taskId={useSearch(kind.name).taskId} lead={Lead && <Lead />} />,
 })

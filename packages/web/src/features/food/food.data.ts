@@ -1,9 +1,9 @@
 import { food } from '@daybook/contract/food/food.kind.ts'
 import type { FoodOutcome } from '@daybook/contract/food/food.rules.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
-import './food.live.ts'
 
 export const foodApi = client(food)
 
@@ -27,3 +27,13 @@ export async function undoEnd(id: string): Promise<void> {
 export async function saveNearDays(nearDays: number): Promise<void> {
   receiveAnswer(foodApi.saveSettings.id, await foodApi.saveSettings({ nearDays }))
 }
+
+// How changes of food update open screens: lists are read again.
+const { list, listExpired, listToExpire, get, getEnding } = foodApi
+const lists = [list, listExpired, listToExpire, get, getEnding].map((read) => ({ read }))
+
+for (const operation of [foodApi.submit, foodApi.remove, foodApi.end, foodApi.undoEnd])
+  liveUpdates(operation, { readAgain: lists })
+liveUpdates(foodApi.saveSettings, {
+  readAgain: [{ read: foodApi.getSettings }, { read: foodApi.listToExpire }],
+})

@@ -1,18 +1,7 @@
-import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
 export const foodScreens = screens({
-  food: {
-    path: '/pages/manage/food',
-    title: 'food.title',
-    can: 'check.read',
-    search: registerSearch,
-    part: 'screen',
-    manage: { group: 'records', icon: 'fridge', order: 12 },
-    menu: { group: 'safety', icon: 'fridge', order: 7 },
-    load: () => import('./food.pages.ts'),
-  },
   nearExpiryFood: {
     path: '/pages/home/history/near-expiry-food',
     title: 'food.near',

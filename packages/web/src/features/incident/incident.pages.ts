@@ -1,5 +1,4 @@
 import { AfterAccident } from '../aftercare/index.ts'
-import { reportPages } from '../report/index.ts'
-import { incidentReportKind } from './incident.reportKind.ts'
+import { HeadNotTold } from './HeadNotTold.tsx'
 
-export const incidentPages = reportPages(incidentReportKind, { below: AfterAccident })
+export const incidentPages = { below: AfterAccident, Hint: HeadNotTold }

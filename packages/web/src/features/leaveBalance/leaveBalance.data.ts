@@ -1,9 +1,10 @@
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { justRead, query } from '../../platform/query/query.ts'
-import './leaveBalance.live.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 
 const api = client(leaveBalance)
 
@@ -21,3 +22,12 @@ export const requestQuery = (id: string) => ({ ...query(api.getOfRequest, { id }
 export async function enterDays(input: CallOf<Operations['enter']>): Promise<void> {
   receiveAnswer(api.enter.id, await api.enter(input, { quiet: true }))
 }
+
+// An entry changes the balance, and so does leave that is asked for, changed or decided.
+const { enter, getOwn, getOf, getOfRequest, foresee } = api
+const { submit, confirm, refuse, cancel } = client(leave)
+
+const readAgain = [getOwn, getOf, getOfRequest, foresee].map((read) => ({ read }))
+
+for (const change of [enter, submit, confirm, refuse, cancel, { id: 'leave.decided' }])
+  liveUpdates(change, { readAgain })

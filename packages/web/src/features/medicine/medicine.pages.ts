@@ -1,4 +1,3 @@
-import { reportPages } from '../report/index.ts'
-import { medicineReportKind } from './medicine.reportKind.ts'
+import { BeforeDose } from './BeforeDose.tsx'
 
-export const medicinePages = reportPages(medicineReportKind)
+export const medicinePages = { Below: { what: BeforeDose } }

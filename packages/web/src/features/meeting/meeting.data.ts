@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { client } from '../../platform/api/client.ts'
-import './meeting.live.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 export const api = client(meeting)
 
@@ -14,3 +14,10 @@ export async function saveCalendar(id: string): Promise<void> {
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   URL.revokeObjectURL(url)
 }
+
+// What happens to a meeting beyond its invitation changes its page and the person's action points.
+const { get, list, listMine, listActions, updateSummary, addAction, finishAction } = api
+
+const readAgain = [get, list, listMine, listActions].map((read) => ({ read }))
+for (const call of [updateSummary, addAction, finishAction, { id: 'meeting.published' }])
+  liveUpdates(call, { readAgain })

@@ -1,5 +1,7 @@
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { messagesChanged } from '@daybook/contract/message/message.rules.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { invalidate, justRead, pagedQuery, query } from '../../platform/query/query.ts'
 
@@ -26,3 +28,10 @@ export async function readAll(): Promise<number> {
   await invalidate(api.listMessages)
   return read
 }
+
+const { countUnreadMessages, listMessages } = api
+
+liveUpdates(
+  { id: messagesChanged },
+  { readAgain: [{ read: countUnreadMessages }, { read: listMessages }], leavesDay: true },
+)

@@ -1,10 +1,7 @@
 // Nappy changes on screen: the fields, quick choices, words and icons are data, and features/care does the rest.
-// To add another care kind, first add it to the contract and server (see nappyChange.routes.ts there), then:
-// - a file like this one, with a field for each property of the detail, the quick field first. The compiler requires
-//   every property and rejects values that are not in the schema.
-// - its words in <kind>.messages.en.ts and .zh.ts
-// - a screen like BottleFeedScreen.tsx, with its row in <kind>.screens.ts
-// `npm run generate` adds them to the app's tables.
+// Another kind says in the contract what it is (nappyChange.kind.ts), and has a file like this one, with a field for each
+// property of the detail, the quick field first, and its words. The compiler requires every property and rejects values
+// that are not in the schema.
 import { nappyChange, nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { IconDroplet, IconPoo, IconSun } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'

@@ -1,17 +1,7 @@
-import { registerSearch } from '../../platform/screens/register.search.ts'
 import { type ScreensOf, screens } from '../../platform/screens/screens.ts'
 import { search } from '../../platform/screens/search.ts'
 
 export const placeScreens = screens({
-  place: {
-    path: '/pages/manage/place',
-    title: 'place.title',
-    can: 'register.read',
-    search: registerSearch,
-    part: 'screen',
-    manage: { group: 'records', icon: 'mapSearch', order: 41 },
-    load: () => import('./place.pages.ts'),
-  },
   placeMap: {
     path: '/components/wf-ui/components/wf-map/components/map',
     title: 'place.map',

@@ -1,4 +1,5 @@
 // The screens that every kind of publication has, for its table of screens (platform/screens/receipt.screens.ts).
+import type { ComponentType, ReactNode } from 'react'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ReceiptAnswer } from './ReceiptAnswer.tsx'
@@ -8,15 +9,31 @@ import { ReceiptPage, type ReceiptPageProps } from './ReceiptPage.tsx'
 import { ReceiptPeople } from './ReceiptPeople.tsx'
 import type { ReceiptKind } from './receipt.view.ts'
 
+/** What a kind's pages have of their own. */
+interface ReceiptExtras extends Pick<ReceiptPageProps, 'More'> {
+  /** Stands around its page and its answer. */
+  Around?: ComponentType<{ id: string | undefined; children: ReactNode }>
+  /** What is answered, beyond the kind's fields. */
+  Answered?: ReceiptPageProps['More']
+}
+
 /** @param own what the kind has beyond the others: more to show, and where it is answered */
-export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'More' | 'answer'> = {}) => ({
+export const receiptPages = (
+  kind: ReceiptKind,
+  { Around = Plain, More, answer }: ReceiptExtras & Pick<ReceiptPageProps, 'answer'> = {},
+) => ({
   list: () => {
     const place = to[`${kind.name}List`]
     return <ReceiptList kind={kind} filter={useSearch(`${kind.name}List`)} place={place} />
   },
   page: () => {
     const { id } = useSearch(kind.name)
-    return <ReceiptPage key={id} kind={kind} id={id} people={to[`${kind.name}People`]} {...own} />
+    const people = to[`${kind.name}People`]
+    return (
+      <Around id={id}>
+        <ReceiptPage key={id} kind={kind} id={id} people={people} More={More} answer={answer} />
+      </Around>
+    )
   },
   form: () => <ReceiptForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
   people: () => {
@@ -25,8 +42,15 @@ export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'Mor
   },
 })
 
-/** @param More what is answered, beyond the kind's fields */
 export const receiptAnswerPage =
-  (kind: ReceiptKind, useId: () => string | undefined, More?: ReceiptPageProps['More']) => () => (
-    <ReceiptAnswer kind={kind} id={useId()} More={More} />
-  )
+  (kind: ReceiptKind, useId: () => string | undefined, { Around = Plain, Answered }: ReceiptExtras = {}) =>
+  () => {
+    const id = useId()
+    return (
+      <Around id={id}>
+        <ReceiptAnswer kind={kind} id={id} More={Answered} />
+      </Around>
+    )
+  }
+
+const Plain = ({ children }: { children: ReactNode }) => children

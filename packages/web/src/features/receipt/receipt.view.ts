@@ -1,5 +1,5 @@
-// A kind of publication as the screens use it. A kind is only data; features/policy/policy.receiptKind.ts is the example
-// to follow. Its words stand in its own pack: `title`, `list`, `form` (the title of its form), a label for every field
+// A kind of publication as the screens use it. A kind is only data; most are made from what the
+// contract says. Its words stand in its own pack: `title`, `list`, `form` (the title of its form), a label for every field
 // and words for every option; words for its answers (`do.confirmed`, `is.confirmed`) where the general ones do not fit.
 
 import type { PublishedKindName, ReceiptKindName } from '@daybook/contract/app/receipt.kinds.ts'

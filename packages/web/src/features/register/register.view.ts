@@ -1,5 +1,5 @@
 // A register as the screens use it: its fields, how they are laid out, and its operations. A register is only data;
-// features/position/position.pages.ts is the example to follow. Its words stand in its own pack: `title`, `one`, and a
+// most are made from what the contract says. Its words stand in its own pack: `title`, `one`, and a
 // label for every field.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'

@@ -5,19 +5,21 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportList } from './ReportList.tsx'
 import { type ReportBelow, ReportPage } from './ReportPage.tsx'
-import type { ReportKind } from './report.view.ts'
+import type { ReportHint, ReportKind } from './report.view.ts'
 
 interface PageOptions {
   /** Only the person's own, for a manager too. */
   own?: boolean
-  /** The state that the list shows first. */
-  state?: string
   /** What the list shows first. */
   above?: ComponentType
   /** What stands below the list. */
   after?: ComponentType
   /** What the page of one shows below its fields. */
   below?: ReportBelow
+  /** Stands above the button of the form. */
+  Hint?: ReportHint
+  /** What stands below sections of the form, by their titles in the kind's pack. */
+  Below?: Readonly<Record<string, ReportHint>>
 }
 
 /** The page of one at a second address. */
@@ -27,14 +29,27 @@ export const reportPageAt = (kind: ReportKind, id: () => string | undefined, bel
 
 export const reportPages = (
   kind: ReportKind,
-  { own = false, state, above, after, below }: PageOptions = {},
+  { own = false, above, after, below, ...ofForm }: PageOptions = {},
 ) => ({
-  form: () => <ReportForm kind={kind} {...useSearch(`${kind.name}Form`)} />,
+  form: () => <ReportForm kind={withHints(kind, ofForm)} {...useSearch(`${kind.name}Form`)} />,
   page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,
   history: () => {
     const filter = useSearch(`${kind.name}History`)
+    const state = kind.report.screens?.state
     const first = state === undefined ? filter : { ...filter, state: filter.state ?? state }
     const place = to[`${kind.name}History`]
     return <ReportList kind={kind} filter={first} place={place} own={own} above={above} after={after} />
   },
+})
+
+const withHints = (
+  kind: ReportKind,
+  { Hint, Below = {} }: Pick<PageOptions, 'Hint' | 'Below'>,
+): ReportKind => ({
+  ...kind,
+  ...(Hint && { Hint }),
+  sections: kind.sections.map((section) => {
+    const Own = Below[section.title.slice(kind.name.length + 1)]
+    return Own ? { ...section, Below: Own } : section
+  }),
 })

@@ -1,5 +1,5 @@
 // A kind of report as the screens use it: its fields, how they are laid out, and its operations. A kind is only data;
-// features/incident/incident.reportKind.ts is the example to follow. Its words stand in its own pack: `title`, `report`
+// most kinds are made from what the contract says. Its words stand in its own pack: `title`, `report`
 // (the title of its form), `history`, a label for every field and words for every option.
 
 import type { ReportKindName } from '@daybook/contract/app/report.kinds.ts'

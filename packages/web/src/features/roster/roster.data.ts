@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { justRead, query } from '../../platform/query/query.ts'
-import './roster.live.ts'
 
 export const api = client(roster)
 
@@ -15,3 +15,10 @@ export type Template = AnswerOf<(typeof roster.operations)['listTemplates']>[num
 export const templatesQuery = () => query(api.listTemplates)
 export const gapsQuery = () => ({ ...query(api.listGaps), staleTime: justRead })
 export const planQuery = (weekOn: string) => ({ ...query(api.getPlan, { weekOn }), staleTime: justRead })
+
+// A week that is published or withdrawn changes what the weeks around it are planned with.
+const { getPlan, publish, withdraw, listGaps, listTemplates, saveTemplate, removeTemplate } = api
+
+for (const call of [publish, withdraw, { id: 'roster.published' }])
+  liveUpdates(call, { readAgain: [{ read: getPlan }, { read: listGaps }] })
+for (const call of [saveTemplate, removeTemplate]) liveUpdates(call, { readAgain: [{ read: listTemplates }] })

@@ -7,5 +7,5 @@ import { WeekScreen } from './WeekScreen.tsx'
 export const rosterPages = {
   ...receiptPages(rosterReceiptKind),
   page: WeekScreen,
-  answer: receiptAnswerPage(rosterReceiptKind, () => useSearch('rosterAnswer').id, OwnWeek),
+  answer: receiptAnswerPage(rosterReceiptKind, () => useSearch('rosterAnswer').id, { Answered: OwnWeek }),
 }

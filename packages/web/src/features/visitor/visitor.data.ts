@@ -1,9 +1,9 @@
 import { type Visit as AnyVisit, visitor } from '@daybook/contract/visitor/visitor.contract.ts'
-import type { VisitState } from '@daybook/contract/visitor/visitor.rules.ts'
+import { type VisitState, visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import { readAll } from '../../platform/query/read.all.ts'
-import './visitor.live.ts'
 
 export const api = client(visitor)
 export type Visit = AnyVisit
@@ -22,3 +22,8 @@ export const historyQuery = (filter: VisitFilter) => ({
 })
 export const readHistory = (filter: VisitFilter) => readAll(api.listVisitors, filter)
 export const visitQuery = (id: string) => ({ ...query(api.getVisitor, { id }), staleTime: justRead })
+
+// Whatever happens to a visit, the lists and its page are read again: not everybody may see all of it.
+const { listVisitors, getVisitor } = api
+
+liveUpdates({ id: visitorsChanged }, { readAgain: [{ read: listVisitors }, { read: getVisitor }] })

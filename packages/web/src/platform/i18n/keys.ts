@@ -1,4 +1,4 @@
-// The types of all message keys and their values. Each *.messages.en.ts adds its messages to `Packs` by declaration
+// The types of all message keys and their values. Each *.messages.en.ts or *.messages.ts adds its messages to `Packs` by declaration
 // merging, so that an unknown key or a missing value does not compile.
 import type { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import type { fieldEn } from '@daybook/contract/kernel/field.messages.en.ts'

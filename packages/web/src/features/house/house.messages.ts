@@ -1,0 +1,36 @@
+import type { WordsOf } from '../../platform/i18n/keys.ts'
+
+export const houseEn = {
+  title: 'In the house now',
+  total_one: '{{count}} person in the house',
+  total_other: '{{count}} people in the house',
+  counts: '{{children}} children, {{staff}} staff, {{visitors}} visitors',
+  readAt: 'As of {{time}}',
+  safe: '{{safe}} of {{all}} ticked off',
+  inRoom: '{{children}} children, {{staff}} staff',
+  staff: 'Staff',
+  otherStaff: 'Staff without a room',
+  visitors: 'Visitors',
+  with: 'With {{name}}',
+  clear: 'Clear all ticks',
+} as const
+
+export const houseZh: WordsOf<typeof houseEn> = {
+  title: '当前在园人员',
+  total_other: '园内共{{count}}人',
+  counts: '幼儿{{children}}人，教职工{{staff}}人，访客{{visitors}}人',
+  readAt: '截至{{time}}',
+  safe: '已清点{{safe}}人，共{{all}}人',
+  inRoom: '幼儿{{children}}人，教职工{{staff}}人',
+  staff: '教职工',
+  otherStaff: '未分班教职工',
+  visitors: '访客',
+  with: '由{{name}}接待',
+  clear: '清除全部勾选',
+}
+
+declare module '../../platform/i18n/keys.ts' {
+  interface Packs {
+    house: typeof houseEn
+  }
+}
