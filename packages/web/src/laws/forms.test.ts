@@ -12,7 +12,6 @@ const inputs =
 /** Reason → folder or file below features/. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the widgets themselves': ['fields/'],
-  'columns of a process whose values no field has (workflow.fields.ts)': ['workflow/form/'],
   'the sign-in, which is loaded before anything else': [
     'auth/LoginAccountScreen.tsx',
     'auth/CaptchaField.tsx',

@@ -29,14 +29,15 @@ const chooseWords = {
 
 /** Pictures or videos from the camera or the device, and documents where the field takes them. They are on the device
  *  from the moment they are chosen, and go up at once when there is a network. */
-export function FilesField({ field, path, label, value, error, onChange }: WidgetProps<'files', string[]>) {
+export function FilesField(props: WidgetProps<'files', string[]>) {
+  const { field, path, label, required, value, error, onChange } = props
   const t = useT()
   const { most, accept } = field
-  const { set } = useFormState()
+  const { set, isPreview } = useFormState()
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
-  const isFull = value.length >= most
+  const isFull = isPreview || value.length >= most
 
   async function add(chosen: FileList | null) {
     const files = [...(chosen ?? [])]
@@ -72,7 +73,11 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
     />
   )
   return (
-    <FieldGroup label={label} error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}>
+    <FieldGroup
+      label={label}
+      required={required}
+      error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}
+    >
       <div className={widget.stack}>
         {value.length > 0 && (
           <ul className={styles.tiles}>

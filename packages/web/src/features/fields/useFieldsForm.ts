@@ -42,7 +42,7 @@ interface FieldsFormOptions<F extends Fields> {
   /** Path → a label that only the screen knows. */
   labels?: Readonly<Record<string, string>>
   options?: FieldsFormState['options']
-  widgets?: FieldsFormState['widgets']
+  isPreview?: boolean
   /** What is wrong, instead of what the fields say. */
   check?: (values: Values) => Problems
   /** Name of the draft that keeps what is typed until it is sent; null where nothing is lost by leaving. Passwords, PINs
@@ -157,7 +157,7 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     names,
     files,
     options: options.options ?? {},
-    widgets: options.widgets ?? {},
+    isPreview: options.isPreview ?? false,
     stored: startedFrom,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }

@@ -100,7 +100,13 @@ export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
 /** The form as whoever starts the process will see it. What is filled in here is sent nowhere. */
 function Preview({ definition: { form, startRights } }: { definition: ReturnType<typeof definitionOf> }) {
   const t = useT()
-  const preview = useWorkflowForm({ form, rights: startRights, before: initialValues(form), draft: null })
+  const preview = useWorkflowForm({
+    form,
+    rights: startRights,
+    before: initialValues(form),
+    draft: null,
+    isPreview: true,
+  })
   if (form.column.length === 0 && form.group.length === 0) return <p>{t('processEditor.noFields')}</p>
   return <WorkflowForm of={preview} />
 }

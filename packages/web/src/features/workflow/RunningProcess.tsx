@@ -33,13 +33,12 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   const { allForm } = form
   const rights = toRights(form.taskForm)
   const [action, setAction] = useState<Action>()
-  const files = [...running.files, ...(draft?.files ?? [])]
   const step = useWorkflowForm({
     form: allForm,
     rights,
     before: process.variables,
     saved: draft?.variables,
-    files,
+    files: [...running.files, ...(draft?.files ?? [])],
     draft: null,
   })
   const { fields } = step
@@ -75,7 +74,7 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
         {draft && <p role="status">{t('workflow.draftUsed')}</p>}
         <form ref={fields.root} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack>
-            <WorkflowForm of={step} files={files} />
+            <WorkflowForm of={step} />
           </Stack>
         </form>
         {process.status === 'todo' && form.taskForm.some(({ writable }) => writable) && (
@@ -84,7 +83,7 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
           </Button>
         )}
         <Section title={t('workflow.history')}>
-          <FlowList flow={flow} form={allForm} />
+          <FlowList flow={flow} of={step} />
         </Section>
       </div>
       {(actionsOf(running).length > 0 || process.status === 'claim') && (
