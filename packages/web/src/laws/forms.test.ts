@@ -24,10 +24,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'dayNote/',
   ],
   'items of a check, each saved when it is answered, and their editor': ['checklist/'],
-  'the editor of a process, whose parts are one definition': [
-    'processEditor/ConditionPart.tsx',
-    'processEditor/ProcessEditor.tsx',
-  ],
   'ticks of a list, saved at once': ['house/HouseList.tsx', 'register/RegisterRow.tsx'],
   'parts of a field’s value, within a form made from fields': [
     'learningStory/GoalsField.tsx',

@@ -40,6 +40,8 @@ export interface FieldsFormState {
 const FormContext = createContext<FieldsFormState | undefined>(undefined)
 export const FieldsFormProvider = FormContext.Provider
 
+export const useIsInForm = (): boolean => use(FormContext) !== undefined
+
 /** @throws outside a form */
 export function useFormState(): FieldsFormState {
   const form = use(FormContext)
