@@ -48,12 +48,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'the outbox, which names no other feature': ['outbox/AnswerForm.tsx'],
   'the file of an import and its columns': ['register/ImportColumns.tsx', 'register/ImportStart.tsx'],
-  'a line beside what it adds to or answers': [
-    'learningStory/AddToSetSheet.tsx',
-    'learningStory/StoryScreen.tsx',
-    'receipt/ReceiptAnswer.tsx',
-    'roster/WeekPlanner.tsx',
-  ],
+  'a line beside what it adds to or answers': ['receipt/ReceiptAnswer.tsx', 'roster/WeekPlanner.tsx'],
   'an address to copy, never typed': ['calendarFeed/FeedSheet.tsx'],
   'the page that shows the kit': ['styleGuide/'],
 }

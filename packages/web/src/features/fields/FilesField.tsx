@@ -1,5 +1,5 @@
 import type { FileKind } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
@@ -78,7 +78,7 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
       required={required}
       error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}
     >
-      <div className={widget.stack}>
+      <Stack gap="0.75rem">
         {value.length > 0 && (
           <ul className={styles.tiles}>
             {value.map((id, place) => (
@@ -91,7 +91,7 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
             ))}
           </ul>
         )}
-        <div className={styles.buttons}>
+        <Group gap="0.5rem">
           <Button
             name={path}
             variant="default"
@@ -116,9 +116,9 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
           >
             {t(chooseWords[accept])}
           </Button>
-        </div>
+        </Group>
         <p className={widget.hint}>{t('fields.filesOf', { count: value.length, most })}</p>
-      </div>
+      </Stack>
       {input(camera, {
         accept: accept === 'video' ? 'video/*' : 'image/*',
         capture: 'environment',

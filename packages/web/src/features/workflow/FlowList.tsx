@@ -3,6 +3,7 @@ import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
 import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import { fieldValue } from '@daybook/contract/workflow/workflow.values.ts'
+import { Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
@@ -28,7 +29,7 @@ export function FlowList({ flow, of }: { flow: Flow; of: ReturnType<typeof useWo
   return (
     <ol className={styles.steps}>
       {flow.map(({ id, action, by, to, at, comment, taskName, before, attachment }) => (
-        <li key={id} className={styles.step}>
+        <Stack component="li" key={id} gap="0.25rem" className={styles.step}>
           <span>
             {t(`workflow.step.${action}`, { name: by.name, task: taskName ?? '', other: to?.name ?? '' })}
           </span>
@@ -42,7 +43,7 @@ export function FlowList({ flow, of }: { flow: Flow; of: ReturnType<typeof useWo
               {words}
             </span>
           ))}
-        </li>
+        </Stack>
       ))}
     </ol>
   )

@@ -69,7 +69,7 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
 
   return (
     <>
-      <div className={styles.page}>
+      <Stack p="1rem var(--gutter)">
         <Head running={running} />
         {draft && <p role="status">{t('workflow.draftUsed')}</p>}
         <form ref={fields.root} noValidate onSubmit={(event) => event.preventDefault()}>
@@ -85,7 +85,7 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
         <Section title={t('workflow.history')}>
           <FlowList flow={flow} of={step} />
         </Section>
-      </div>
+      </Stack>
       {(actionsOf(running).length > 0 || process.status === 'claim') && (
         <ActionBar>
           <DetailActions running={running} onAct={ask} onClaim={() => void claim()} />
