@@ -89,7 +89,7 @@ const reports = [
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
-  'contract.src.[a-zA-Z]+.[a-zA-Z]+.(fields|report|register|kind).ts',
+  'contract.src.(?!workflow)[a-zA-Z]+.[a-zA-Z]+.(fields|report|register|kind).ts',
   'contract.src.app.(report|register)',
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',

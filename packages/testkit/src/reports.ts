@@ -76,7 +76,6 @@ function sampleValue(field: Field, world: World): unknown {
     case 'bodyParts':
       return ['forehead', 'knee.left']
     case 'signature':
-    case 'own':
       return null
     case 'place':
       return { name: 'Library', address: '1 High Street', latitude: -36.848, longitude: 174.763 }

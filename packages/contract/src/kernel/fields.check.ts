@@ -93,6 +93,7 @@ const formats: Record<TextFormat, RegExp> = {
   pin: /^\d{4,6}$/,
   code: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  colour: /^#[0-9a-f]{6}([0-9a-f]{2})?$/i,
 }
 
 function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldError | undefined {
@@ -108,7 +109,7 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
     case 'money':
       return numberProblem({ min: 0, max: field.most, step: 1 }, Number(value))
     case 'choices':
-      return (value as unknown[]).length > field.of.length ? 'TOO_MANY' : undefined
+      return (value as unknown[]).length > (field.most ?? field.of.length) ? 'TOO_MANY' : undefined
     case 'files':
     case 'children':
     case 'people':

@@ -36,6 +36,7 @@ function shapeOf(fields: Fields, bare = false): Record<string, z.ZodType> {
   )
 }
 
+const WallTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 const oneToFive = z.int().min(1).max(5)
 
 /** The schema of one field's value. */
@@ -76,7 +77,7 @@ export function valueSchema(field: Field): z.ZodType {
         endsAtNoon: z.boolean().default(false),
       })
     case 'instant':
-      return Instant
+      return field.wall ? WallTime : Instant
     case 'child':
     case 'person':
     case 'room':
@@ -103,8 +104,6 @@ export function valueSchema(field: Field): z.ZodType {
         latitude: z.number().min(latitudes.min).max(latitudes.max),
         longitude: z.number().min(longitudes.min).max(longitudes.max),
       })
-    case 'own':
-      return z.unknown()
     case 'group':
       return z.object(shapeOf(field.fields))
     case 'repeat':

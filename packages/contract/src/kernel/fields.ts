@@ -11,7 +11,17 @@
 import type { MapPlace } from './mapPlace.ts'
 
 /** What a line of text has to look like (fields.check.ts). */
-export type TextFormat = 'email' | 'phone' | 'account' | 'password' | 'pin' | 'code' | 'centre' | 'time'
+export type TextFormat =
+  | 'email'
+  | 'phone'
+  | 'account'
+  | 'password'
+  | 'pin'
+  | 'code'
+  | 'centre'
+  | 'time'
+  /** `#1d64d8`, chosen from the device's own palette. */
+  | 'colour'
 
 /** What a browser or password manager may fill in (the HTML standard's names). */
 export type Autofill =
@@ -60,8 +70,8 @@ export interface FieldTypes {
   richText: { max: number }
   /** `list`: chosen from the device's own list, however few they are. */
   choice: { of: readonly string[]; list?: true }
-  /** Any number of a few. */
-  choices: { of: readonly string[]; most?: number }
+  /** Any number of a few. `list`: ticked in a sheet of their own. */
+  choices: { of: readonly string[]; most?: number; list?: true }
   yesNo: object
   /** A box to tick. Where it is required, only ticked will do. */
   tick: object
@@ -73,16 +83,16 @@ export interface FieldTypes {
   money: { most: number }
   /** Likelihood × severity, each 1 to 5. */
   rating: object
-  /** A day of the centre's calendar. */
-  date: { notAfterToday?: true; notBeforeToday?: true }
+  /** A day of the centre's calendar; `of`: the first day of what is chosen. */
+  date: { notAfterToday?: true; notBeforeToday?: true; of?: 'week' | 'month' | 'year' }
   /** Days of the week, Monday 1. */
   weekdays: object
   /** Times of day, `HH:mm`. */
   times: { most: number }
   /** From a day to a day, each of which may be half. */
   dateRange: object
-  /** `initial`: what a new record starts with. */
-  instant: { notAfterNow?: true; initial?: 'now' }
+  /** `initial`: what a new record starts with. `wall`: as a clock shows it, without a zone, `2026-03-11T10:30`. */
+  instant: { notAfterNow?: true; initial?: 'now'; wall?: true }
   /** A child of the centre. `here`: present, or was earlier that day, comes first. */
   child: { here?: true }
   /** Several children. */
@@ -111,10 +121,8 @@ export interface FieldTypes {
   signature: object
   /** Somewhere on the map. */
   place: object
-  /** A value that only this form knows; the form brings its widget and its checks. */
-  own: { of: unknown }
-  /** A part of the record with fields of its own. */
-  group: { fields: Fields }
+  /** A part of the record with fields of its own. `span`: `from` and `until`, which are said as one. */
+  group: { fields: Fields; span?: true }
   /** A list of such parts. */
   repeat: { fields: Fields; most: number }
 }
@@ -187,7 +195,10 @@ export const choice = <const V extends string, const O extends Options & { list?
   options?: O,
 ) => made<'choice', V, O>('choice', { of }, options)
 
-export const choices = <const V extends string, const O extends Options & { most?: number } = Nothing>(
+export const choices = <
+  const V extends string,
+  const O extends Options & Omit<FieldTypes['choices'], 'of'> = Nothing,
+>(
   of: readonly V[],
   options?: O,
 ) => made<'choices', V[], O>('choices', { of }, options)
@@ -267,11 +278,10 @@ export const signature = <const O extends Options = Nothing>(options?: O) =>
 export const place = <const O extends Options = Nothing>(options?: O) =>
   made<'place', MapPlace, O>('place', {}, options)
 
-export const own = <const O extends Options = Nothing>(of: unknown, options?: O) =>
-  made<'own', unknown, O>('own', { of }, options)
-
-export const group = <const F extends Fields, const O extends Options = Nothing>(of: F, options?: O) =>
-  made<'group', ValuesOf<F>, O>('group', { fields: of }, options)
+export const group = <const F extends Fields, const O extends Options & { span?: true } = Nothing>(
+  of: F,
+  options?: O,
+) => made<'group', ValuesOf<F>, O>('group', { fields: of }, options)
 
 export const repeat = <const F extends Fields, const O extends Options & { most: number }>(
   of: F,

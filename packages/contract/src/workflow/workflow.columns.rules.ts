@@ -155,6 +155,10 @@ const dictionaryAddress = /^(?:\/api)?\/blade-system\/dict(?:-biz)?\/dictionary\
 /** The code of the dictionary that `dicUrl` reads; undefined for any other address. */
 export const dictionaryOf = (dicUrl: string): string | undefined => dictionaryAddress.exec(dicUrl)?.[1]
 
+/** All choices of a tree, each after what it stands in. */
+export const withAllBelow = (choices: readonly FormChoice[]): FormChoice[] =>
+  choices.flatMap((choice) => [choice, ...withAllBelow(choice.children ?? [])])
+
 /** What a form holds before anybody has filled it in. */
 export const initialValues = (form: Form): Record<string, unknown> =>
   Object.fromEntries(

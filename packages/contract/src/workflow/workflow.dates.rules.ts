@@ -17,7 +17,8 @@ const formats: Record<DateType, string> = {
   month: 'yyyy-MM',
   year: 'yyyy',
 }
-const single: Record<RangeType, DateType> = {
+/** What each end of a range is. */
+export const endOf: Record<RangeType, DateType> = {
   daterange: 'date',
   datetimerange: 'datetime',
   timerange: 'time',
@@ -31,7 +32,7 @@ export const isRangeType = (type: string): type is RangeType =>
 /** How one of its values is written. */
 export function valueFormatOf({ type, valueFormat }: Pick<FormColumn, 'type' | 'valueFormat'>): string {
   if (valueFormat) return valueFormat
-  if (isRangeType(type)) return formats[single[type]]
+  if (isRangeType(type)) return formats[endOf[type]]
   return formats[isDateType(type) ? type : 'date']
 }
 

@@ -1,96 +1,156 @@
-// The form of a process as fields, so that one engine shows, keeps and sends every form. The values stay as the family
-// writes them; what is wrong with them is said by workflow.form.rules.ts. Pure.
+// The form of a process as the fields that records are made of, so that one engine shows, keeps and sends every form.
+// What the fields hold is in workflow.values.ts, what may be wrong with it in workflow.form.rules.ts. Pure.
 import {
   choice,
   choices,
   date,
-  dictionary,
   type Field,
   type Fields,
   files,
+  group,
+  instant,
   longText,
   number,
   type Options,
-  own,
+  place,
   repeat,
   text,
   tick,
 } from '../kernel/fields.ts'
 import {
   columnsOf,
+  type DateType,
   dictionaryOf,
   type Form,
+  type FormChoice,
   type FormColumn,
-  type FormRights,
-  type FormValues,
   isList,
   isRequired,
+  mostChoices,
   mostFilesOf,
   mostLettersOf,
   mostRows,
-  rightOf,
 } from './workflow.columns.rules.ts'
-import { valueFormatOf } from './workflow.dates.rules.ts'
+import { endOf, isDateType, isRangeType } from './workflow.dates.rules.ts'
+import { fieldValue, keyOf } from './workflow.values.ts'
 
-/** Those of a form that somebody with these rights may write. */
-export const fieldsOfForm = (form: Form, rights: FormRights): Fields =>
-  fieldsOfColumns(columnsOf(form).filter(({ prop }) => rightOf(rights, prop).writable))
+/** All columns of a form, whoever may write them. */
+export const fieldsOfForm = (form: Form): Fields => fieldsOfColumns(columnsOf(form))
 
 const fieldsOfColumns = (columns: readonly FormColumn[]): Fields =>
   Object.fromEntries(columns.map((column) => [column.prop, fieldOf(column)]))
 
-/** A column whose values no field has (a time in a format of its own, a way through a tree, a colour) is the form's own. */
 function fieldOf(column: FormColumn): Field {
+  const { type, children, limit = mostChoices } = column
   const options: Options = {
     ...(isRequired(column) && { required: true }),
-    ...(column.value !== undefined && { start: column.value }),
+    ...(column.value !== undefined && { start: fieldValue(column, column.value) }),
   }
-  switch (column.type) {
-    case 'input':
-      return text(mostLettersOf(column), options)
+  if (isDateType(type)) return momentField(type, options)
+  if (isRangeType(type)) {
+    const end = momentField(endOf[type], {})
+    return group({ from: end, until: end }, { ...options, span: true })
+  }
+  switch (type) {
     case 'textarea':
       return longText(mostLettersOf(column), options)
     case 'number':
       return number({ min: -mostNumber, max: mostNumber, step: 'any' }, options)
     case 'switch':
       return tick(options)
-    case 'date':
-      return valueFormatOf(column) === isoDay ? date(options) : own(column, options)
+    case 'dates':
+      return repeat({ day: date() }, { ...options, most: limit })
     case 'select':
     case 'radio':
     case 'checkbox':
-      return choiceOf(column, options)
+    case 'cascader':
+    case 'tree':
+      return choiceField(column, options)
+    case 'color':
+      return text(9, { ...options, format: 'colour' })
+    case 'icon':
+      // Which ones there are, the screen knows.
+      return choice([], options)
+    case 'table':
+      return repeat(fieldsOfColumns(children?.column ?? []), { ...options, most: mostRows })
+    case 'map':
+      return place(options)
     case 'files':
       return files({ most: mostFilesOf(column), accept: 'any' }, options)
-    case 'table':
-      return repeat(fieldsOfColumns(column.children?.column ?? []), { ...options, most: mostRows })
     default:
-      return own(column, options)
+      return text(mostLettersOf(column), options)
   }
 }
 
 /** Larger ones lose their last digits. */
 const mostNumber = Number.MAX_SAFE_INTEGER
 
-const isoDay = 'yyyy-MM-dd'
-
-/** Numbers, trees and choices that are closed for now are the form's own. */
-function choiceOf(column: FormColumn, options: Options): Field {
-  const { type, dicData, dicUrl = '', limit } = column
-  const code = dicData ? undefined : dictionaryOf(dicUrl)
-  if (code && !isList(column)) return dictionary(code, options)
-  const isPlain = dicData?.every(
-    ({ value, desc, disabled, children }) => typeof value === 'string' && !desc && !disabled && !children,
-  )
-  if (!dicData || !isPlain) return own(column, options)
-  const of = dicData.map(({ value }) => String(value))
-  if (isList(column))
-    return limit === undefined ? choices(of, options) : choices(of, { ...options, most: limit })
-  return type === 'select' ? choice(of, { ...options, list: true }) : choice(of, options)
+function momentField(type: DateType, options: Options): Field {
+  if (type === 'time') return text(5, { ...options, format: 'time' })
+  if (type === 'datetime') return instant({ ...options, wall: true })
+  return type === 'date' ? date(options) : date({ ...options, of: type })
 }
 
-/** What is sent: without what is empty and was never there. */
-export const writtenValues = (values: FormValues, before: FormValues): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([prop, value]) => value !== null || before[prop] !== undefined),
-  )
+/** Few stand beside each other; a list, a tree and ways through one are chosen from a list. */
+function choiceField(column: FormColumn, options: Options): Field {
+  const { type, multiple = false, limit = mostChoices } = column
+  const keys = offeredOf(column).map(({ key }) => key)
+  const isTree = type === 'tree' || type === 'cascader'
+  const list = isTree && { list: true as const }
+  if (isList(column) || (isTree && multiple)) return choices(keys, { ...options, most: limit, ...list })
+  return choice(keys, { ...options, ...(type === 'select' ? { list: true } : list) })
+}
+
+export interface Offered {
+  /** What the field holds. */
+  key: string
+  label: string
+  desc: string | undefined
+  disabled: boolean
+  /** Below how many others it stands. */
+  depth: number
+}
+
+/** What may be chosen, all levels of a tree in order. Ways through a tree are called by all that they pass. */
+export function offeredOf(column: FormColumn): Offered[] {
+  const isWay = column.type === 'cascader'
+  const from = (choices: readonly FormChoice[], above: readonly FormChoice[]): Offered[] =>
+    choices.flatMap((choice) => {
+      const way = [...above, choice]
+      const { label, desc, disabled = false, children = [] } = choice
+      const offered = isWay
+        ? {
+            key: keyOf(way.map(({ value }) => value)),
+            label: way.map((one) => one.label).join(' / '),
+            depth: 0,
+          }
+        : { key: keyOf(choice.value), label, depth: above.length }
+      return [{ ...offered, desc, disabled }, ...from(children, way)]
+    })
+  const all = from(column.dicData ?? [], [])
+  return [...new Map(all.map((one) => [one.key, one])).values()]
+}
+
+/** The dictionaries whose entries a form offers. */
+export const dictionariesOf = (form: Form): string[] => {
+  const all = columnsOf(form).flatMap((column) => [column, ...(column.children?.column ?? [])])
+  return [...new Set(all.flatMap((column) => dictionaryIn(column) ?? []))]
+}
+
+const dictionaryIn = ({ dicData, dicUrl = '' }: FormColumn) => (dicData ? undefined : dictionaryOf(dicUrl))
+
+/** The form with the entries of its dictionaries as choices. */
+export function withEntries(form: Form, entries: (code: string) => FormChoice[]): Form {
+  const filled = (columns: FormColumn[]): FormColumn[] =>
+    columns.map((column) => {
+      const code = dictionaryIn(column)
+      const { children } = column
+      return {
+        ...column,
+        ...(code !== undefined && { dicData: entries(code) }),
+        ...(children && { children: { column: filled(children.column) } }),
+      }
+    })
+  const group = form.group.map((part) => ({ ...part, column: filled(part.column) }))
+  return { column: filled(form.column), group }
+}

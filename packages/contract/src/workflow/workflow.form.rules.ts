@@ -19,6 +19,7 @@ import {
   mostRows,
   type RuleType,
   rightOf,
+  withAllBelow,
 } from './workflow.columns.rules.ts'
 import { isDateType, isRangeType, orderOf, readMoment, valueFormatOf } from './workflow.dates.rules.ts'
 
@@ -201,9 +202,6 @@ function isPathIn(choices: readonly FormChoice[], [first, ...rest]: readonly Cho
   if (!chosen) return false
   return rest.length === 0 || isPathIn(chosen.children ?? [], rest)
 }
-
-const withAllBelow = (choices: readonly FormChoice[]): FormChoice[] =>
-  choices.flatMap((choice) => [choice, ...withAllBelow(choice.children ?? [])])
 
 const isPlain = (value: unknown): value is ChoiceValue =>
   ['string', 'number', 'boolean'].includes(typeof value)

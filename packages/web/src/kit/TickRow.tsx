@@ -6,12 +6,21 @@ interface TickRowProps {
   title: ReactNode
   detail?: ReactNode
   isTicked: boolean
+  isDisabled?: boolean
   error?: string | undefined
   onChange: (isTicked: boolean) => void
 }
 
 /** A checkbox with its words: at least 48 px high, and all of it can be tapped. */
-export function TickRow({ name, title, detail, isTicked, error, onChange }: TickRowProps) {
+export function TickRow({
+  name,
+  title,
+  detail,
+  isTicked,
+  isDisabled = false,
+  error,
+  onChange,
+}: TickRowProps) {
   return (
     <label className={styles.row}>
       <input
@@ -19,6 +28,7 @@ export function TickRow({ name, title, detail, isTicked, error, onChange }: Tick
         name={name}
         className={styles.box}
         checked={isTicked}
+        disabled={isDisabled}
         aria-invalid={error !== undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

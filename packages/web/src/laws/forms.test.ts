@@ -12,7 +12,6 @@ const inputs =
 /** Reason → folder or file below features/. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the widgets themselves': ['fields/'],
-  'columns of a process whose values no field has (workflow.fields.ts)': ['workflow/form/'],
   'the sign-in, which is loaded before anything else': [
     'auth/LoginAccountScreen.tsx',
     'auth/CaptchaField.tsx',
@@ -25,10 +24,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'dayNote/',
   ],
   'items of a check, each saved when it is answered, and their editor': ['checklist/'],
-  'the editor of a process, whose parts are one definition': [
-    'processEditor/ConditionPart.tsx',
-    'processEditor/ProcessEditor.tsx',
-  ],
   'ticks of a list, saved at once': ['house/HouseList.tsx', 'register/RegisterRow.tsx'],
   'parts of a field’s value, within a form made from fields': [
     'learningStory/GoalsField.tsx',
@@ -53,12 +48,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   'the outbox, which names no other feature': ['outbox/AnswerForm.tsx'],
   'the file of an import and its columns': ['register/ImportColumns.tsx', 'register/ImportStart.tsx'],
-  'a line beside what it adds to or answers': [
-    'learningStory/AddToSetSheet.tsx',
-    'learningStory/StoryScreen.tsx',
-    'receipt/ReceiptAnswer.tsx',
-    'roster/WeekPlanner.tsx',
-  ],
+  'a line beside what it adds to or answers': ['receipt/ReceiptAnswer.tsx', 'roster/WeekPlanner.tsx'],
   'an address to copy, never typed': ['calendarFeed/FeedSheet.tsx'],
   'the page that shows the kit': ['styleGuide/'],
 }

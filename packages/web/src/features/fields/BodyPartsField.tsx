@@ -1,4 +1,5 @@
 import { bodyPartsOf } from '@daybook/contract/kernel/bodyParts.ts'
+import { Stack } from '@mantine/core'
 import { BodyMap } from '../../kit/BodyMap.tsx'
 import { Choices } from '../../kit/Choices.tsx'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
@@ -40,7 +41,7 @@ export function BodyPartsField({
       </div>
       <details className={styles.parts}>
         <summary>{t('fields.partsList')}</summary>
-        <div className={styles.stack}>
+        <Stack gap="0.75rem">
           {sides.map((side) => (
             <Choices
               key={side}
@@ -51,7 +52,7 @@ export function BodyPartsField({
               onChange={onChange}
             />
           ))}
-        </div>
+        </Stack>
       </details>
     </FieldGroup>
   )

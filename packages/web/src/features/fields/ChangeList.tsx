@@ -1,8 +1,7 @@
-import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import styles from './ChangeList.module.css'
-import { rowWords } from './FieldFacts.tsx'
+import { fullWords } from './FieldFacts.tsx'
 import type { Change } from './fields.changes.ts'
-import { labelOf, type Sayings, valueWords } from './fields.words.ts'
+import { labelIn, type Sayings } from './fields.words.ts'
 
 /** The fields that somebody changed, before and after. */
 export function ChangeList({ changes, sayings }: { changes: readonly Change[]; sayings: Sayings }) {
@@ -11,18 +10,11 @@ export function ChangeList({ changes, sayings }: { changes: readonly Change[]; s
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.name}>
-          {labelOf(sayings.pack, change.name)}: <del>{sideWords(change, change.before, sayings)}</del> →{' '}
-          <ins>{sideWords(change, change.after, sayings)}</ins>
+          {labelIn(sayings, change.name)}:{' '}
+          <del>{fullWords(change.field, change.name, change.before, sayings)}</del> →{' '}
+          <ins>{fullWords(change.field, change.name, change.after, sayings)}</ins>
         </li>
       ))}
     </ul>
   )
-}
-
-function sideWords({ name, field }: Change, value: unknown, sayings: Sayings): string {
-  if (isEmpty(value)) return sayings.t('fields.nothing')
-  if (field.kind === 'repeat')
-    return (value as Values[]).map((row) => rowWords(field.fields, row, name, sayings)).join('; ')
-  if (field.kind === 'group') return rowWords(field.fields, value as Values, name, sayings)
-  return valueWords(field, name, value, sayings)
 }

@@ -1,4 +1,5 @@
 import type { DateRange } from '@daybook/contract/kernel/fields.ts'
+import { Stack } from '@mantine/core'
 import { Choices } from '../../kit/Choices.tsx'
 import { DateField } from '../../kit/DateField.tsx'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
@@ -26,7 +27,7 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
 
   return (
     <FieldGroup label={label} required={required} error={error}>
-      <div className={styles.stack}>
+      <Stack gap="0.75rem">
         <div className={styles.pair}>
           <DateField
             name={path}
@@ -56,7 +57,7 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
           value={half}
           onChange={setHalf}
         />
-      </div>
+      </Stack>
     </FieldGroup>
   )
 }

@@ -7,7 +7,7 @@ import { RichText } from '../../kit/RichText.tsx'
 import { Link } from '../../platform/screens/Link.tsx'
 import styles from './FieldFacts.module.css'
 import { FileFacts } from './FileFacts.tsx'
-import { bodyPartOf, labelOf, type Sayings, valueWords } from './fields.words.ts'
+import { bodyPartOf, labelIn, type Sayings, valueWords } from './fields.words.ts'
 import { placeOnMap } from './place.link.ts'
 
 /** What of a list's rows a component says instead of words. */
@@ -48,7 +48,7 @@ export function FieldFacts({
         const path = at === undefined ? name : `${at}.${name}`
         return (
           <div key={name} className={styles.fact}>
-            <dt>{labelOf(sayings.pack, path)}</dt>
+            <dt>{labelIn(sayings, path)}</dt>
             <dd>
               <Fact field={field} path={path} value={value} sayings={sayings} mark={marks?.[name]} />
             </dd>
@@ -68,7 +68,7 @@ interface FactProps {
 }
 
 function Fact({ field, path, value, sayings, mark }: FactProps) {
-  if (field.kind === 'group')
+  if (field.kind === 'group' && !field.span)
     return <FieldFacts fields={field.fields} values={value as Values} sayings={sayings} at={path} />
   if (field.kind === 'repeat')
     return (
@@ -85,9 +85,16 @@ function Fact({ field, path, value, sayings, mark }: FactProps) {
   if (field.kind === 'richText') return <RichText text={String(value)} />
   if (field.kind === 'files') {
     const files = (sayings.files ?? []).filter(({ id }) => (value as string[]).includes(id))
-    return <FileFacts files={files} label={labelOf(sayings.pack, path)} />
+    return <FileFacts files={files} label={labelIn(sayings, path)} />
   }
   const words = valueWords(field, path, value, sayings)
+  if (field.kind === 'text' && field.format === 'colour')
+    return (
+      <>
+        <span className={styles.swatch} style={{ background: words }} />
+        {words}
+      </>
+    )
   if (field.kind === 'place')
     return (
       <Link className={styles.link} to={placeOnMap(value as MapPlace)}>
@@ -124,6 +131,22 @@ export function rowWords(
   return Object.entries(fields)
     .filter(([name]) => !without.includes(name))
     .filter(([name, field]) => isShown(field, row) && !isEmpty(row[name]))
-    .map(([name, field]) => valueWords(field, `${path}.${name}`, row[name], sayings))
+    .map(([name, field]) => partWords(field, `${path}.${name}`, row[name], sayings))
     .join(sayings.t('fields.comma'))
+}
+
+/** A bare number, a yes or a no says nothing without its label. */
+function partWords(field: Field, path: string, value: unknown, sayings: Sayings): string {
+  const words = valueWords(field, path, value, sayings)
+  const isBare = (field.kind === 'number' && !field.unit) || field.kind === 'tick'
+  return isBare ? `${labelIn(sayings, path)} ${words}` : words
+}
+
+/** All of a value in one line, lists and groups too. */
+export function fullWords(field: Field, path: string, value: unknown, sayings: Sayings): string {
+  if (isEmpty(value)) return sayings.t('fields.nothing')
+  if (field.kind === 'repeat')
+    return (value as Values[]).map((row) => rowWords(field.fields, row, path, sayings)).join('; ')
+  if (field.kind === 'group' && !field.span) return rowWords(field.fields, value as Values, path, sayings)
+  return valueWords(field, path, value, sayings)
 }

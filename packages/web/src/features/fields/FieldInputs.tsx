@@ -23,7 +23,7 @@ interface InputsProps {
   fields: Fields
   values: Values
   only?: readonly string[] | undefined
-  beside?: boolean
+  beside?: boolean | undefined
   /** Path of the part of the record that they belong to: `firstAid.0`. */
   at?: string
 }
@@ -46,8 +46,8 @@ interface FieldInputProps {
 }
 
 function FieldInput({ field, path, required }: FieldInputProps) {
-  const { words, widgets, values, set, errors } = useFormState()
-  const Widget = widgets[field.kind] ?? widgetOf(field.kind)
+  const { words, values, set, errors } = useFormState()
+  const Widget = widgetOf(field.kind)
   return (
     <div data-path={path}>
       <Widget
@@ -59,7 +59,9 @@ function FieldInput({ field, path, required }: FieldInputProps) {
         value={valueAt(values, path)}
         error={errors[path]}
         onChange={(value) => set(path, value)}
-        parts={(fields, at) => <Inputs fields={fields} values={valueAt(values, at) as Values} at={at} />}
+        parts={(fields, at, beside) => (
+          <Inputs fields={fields} values={valueAt(values, at) as Values} at={at} beside={beside} />
+        )}
       />
     </div>
   )

@@ -2,6 +2,7 @@
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { useNow } from '../../kit/clock.ts'
 import { FormCard } from '../../kit/FormCard.tsx'
 import { FormScreen } from '../../kit/FormScreen.tsx'
@@ -9,7 +10,7 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { FieldInputs } from './FieldInputs.tsx'
-import { FieldsFormProvider } from './form.context.ts'
+import { FieldsFormProvider, useIsInForm } from './form.context.ts'
 import type { FieldsFormOf } from './useFieldsForm.ts'
 
 interface ShellProps<F extends Fields> {
@@ -54,7 +55,8 @@ interface FieldsSheetProps<F extends Fields> extends ShellProps<F> {
 export function FieldsSheet<F extends Fields>(props: FieldsSheetProps<F>) {
   const { form, submit, onSend, secondary, children, ...sheet } = props
   const id = useId()
-  return (
+  const isInForm = useIsInForm()
+  const content = (
     <Sheet
       {...sheet}
       actions={
@@ -76,6 +78,8 @@ export function FieldsSheet<F extends Fields>(props: FieldsSheetProps<F>) {
       </FieldsFormProvider>
     </Sheet>
   )
+  // A form cannot stand within another one.
+  return isInForm ? createPortal(content, document.body) : content
 }
 
 interface FieldsCardProps<F extends Fields> extends ShellProps<F> {

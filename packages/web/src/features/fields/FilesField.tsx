@@ -1,5 +1,5 @@
 import type { FileKind } from '@daybook/contract/kernel/fields.ts'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
@@ -29,14 +29,15 @@ const chooseWords = {
 
 /** Pictures or videos from the camera or the device, and documents where the field takes them. They are on the device
  *  from the moment they are chosen, and go up at once when there is a network. */
-export function FilesField({ field, path, label, value, error, onChange }: WidgetProps<'files', string[]>) {
+export function FilesField(props: WidgetProps<'files', string[]>) {
+  const { field, path, label, required, value, error, onChange } = props
   const t = useT()
   const { most, accept } = field
-  const { set } = useFormState()
+  const { set, isPreview } = useFormState()
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
-  const isFull = value.length >= most
+  const isFull = isPreview || value.length >= most
 
   async function add(chosen: FileList | null) {
     const files = [...(chosen ?? [])]
@@ -72,8 +73,12 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
     />
   )
   return (
-    <FieldGroup label={label} error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}>
-      <div className={widget.stack}>
+    <FieldGroup
+      label={label}
+      required={required}
+      error={error ?? (value.length > most ? t('fields.filesExceeded') : undefined)}
+    >
+      <Stack gap="0.75rem">
         {value.length > 0 && (
           <ul className={styles.tiles}>
             {value.map((id, place) => (
@@ -86,7 +91,7 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
             ))}
           </ul>
         )}
-        <div className={styles.buttons}>
+        <Group gap="0.5rem">
           <Button
             name={path}
             variant="default"
@@ -111,9 +116,9 @@ export function FilesField({ field, path, label, value, error, onChange }: Widge
           >
             {t(chooseWords[accept])}
           </Button>
-        </div>
+        </Group>
         <p className={widget.hint}>{t('fields.filesOf', { count: value.length, most })}</p>
-      </div>
+      </Stack>
       {input(camera, {
         accept: accept === 'video' ? 'video/*' : 'image/*',
         capture: 'environment',

@@ -10,14 +10,18 @@ import type { WidgetProps } from './widget.props.ts'
 
 /** A day and a time at the centre. */
 export function InstantField(props: WidgetProps<'instant', string | null>) {
-  const { path, label, required, value, error, onChange } = props
+  const { field, path, label, required, value, error, onChange } = props
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
   const now = new Date(serverNow())
-  const day = value ? dayAt(new Date(value), timeZone) : ''
-  const time = value ? timeAt(new Date(value), timeZone) : ''
-  const set = (onDay: string, atTime: string) => onChange(instantOf(onDay, atTime, timeZone).toISOString())
+  const [day = '', time = ''] = !value
+    ? []
+    : field.wall
+      ? value.split('T')
+      : [dayAt(new Date(value), timeZone), timeAt(new Date(value), timeZone)]
+  const set = (onDay: string, atTime: string) =>
+    onChange(field.wall ? `${onDay}T${atTime}` : instantOf(onDay, atTime, timeZone).toISOString())
   return (
     <FieldGroup label={label} required={required} error={error}>
       <div className={styles.pair}>

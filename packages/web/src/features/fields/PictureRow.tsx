@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
@@ -50,11 +50,11 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
   }
 
   return (
-    <div className={styles.row}>
+    <Group>
       <span className={styles.portrait}>
         <Portrait firstName={firstName} familyName={familyName} picture={picture} />
       </span>
-      <div className={styles.buttons}>
+      <Group gap="0.5rem">
         <input
           ref={input}
           type="file"
@@ -78,7 +78,7 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
             {t('fields.pictureRemove')}
           </Button>
         )}
-      </div>
+      </Group>
       <Sheet
         open={chosen !== undefined}
         onClose={() => setChosen(undefined)}
@@ -95,6 +95,6 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
         <p>{t('fields.pictureHint')}</p>
         {chosen && <PictureCrop picture={chosen} canvas={canvas} />}
       </Sheet>
-    </div>
+    </Group>
   )
 }

@@ -26,7 +26,9 @@ export function PlaceField({
       )}
       <div className={styles.pair}>
         <Button
+          name={path}
           variant="default"
+          disabled={form.isPreview}
           leftSection={<IconMapPin size="1.25rem" aria-hidden="true" />}
           onClick={() => void openFieldPage(to.chooseLocation(), { kind: 'place', path, label }, form)}
         >

@@ -1,5 +1,6 @@
 // The widgets that need no file of their own.
-import { Textarea, TextInput } from '@mantine/core'
+import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { Choice } from '../../kit/Choice.tsx'
 import { Choices } from '../../kit/Choices.tsx'
 import { DateField } from '../../kit/DateField.tsx'
@@ -8,8 +9,10 @@ import { PasswordField } from '../../kit/PasswordField.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { unitOf } from './fields.words.ts'
+import { unitOf, withoutPlaces } from './fields.words.ts'
 import { type FieldOption, useFormState } from './form.context.ts'
+import { ListedChoices } from './ListedChoices.tsx'
+import { MonthField } from './MonthField.tsx'
 import { SelectField } from './SelectField.tsx'
 import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
@@ -32,6 +35,7 @@ const inputs = {
   code: { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
   centre: { inputMode: 'numeric' },
   time: { type: 'time' },
+  colour: { type: 'color' },
 } as const
 
 /** Large enough to compare with the message that it came in. */
@@ -44,6 +48,7 @@ const oneTimeCode = {
 export function TextField(props: WidgetProps<'text', string>) {
   const { field, path, label, required, hint, value, error, onChange } = props
   const format = field.format ?? 'plain'
+  if (format === 'colour') return <ColourField {...props} />
   const Input = format === 'password' || format === 'pin' ? PasswordField : TextInput
   return (
     <Input
@@ -59,6 +64,31 @@ export function TextField(props: WidgetProps<'text', string>) {
       error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  )
+}
+
+/** The device always shows some colour, so whether one is chosen stands below the label. */
+function ColourField({ path, label, required, value, error, onChange }: WidgetProps<'text', string>) {
+  const t = useT()
+  return (
+    <Group align="end" gap="0.5rem">
+      <TextInput
+        name={path}
+        {...inputs.colour}
+        w="8.125rem"
+        label={label}
+        required={required}
+        description={value || t('fields.nothing')}
+        value={value.slice(0, 7) || '#ffffff'}
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value && (
+        <Button variant="subtle" aria-label={`${t('kit.clear')}: ${label}`} onClick={() => onChange('')}>
+          {t('kit.clear')}
+        </Button>
+      )}
+    </Group>
   )
 }
 
@@ -84,7 +114,7 @@ export function LongTextField(props: WidgetProps<'longText', string>) {
 /** The options of a choice: those that the screen gives, or the field's own. */
 function useOptions(path: string, of: readonly string[]): readonly FieldOption[] {
   const { options, words } = useFormState()
-  return options[path] ?? of.map((value) => ({ value, label: words.option(path, value) }))
+  return options[withoutPlaces(path)] ?? of.map((value) => ({ value, label: words.option(path, value) }))
 }
 
 /** A list that offers nothing empty needs no mark. */
@@ -93,7 +123,8 @@ const alwaysChosen = { isChosen: true, required: false }
 export function ChoiceField(props: WidgetProps<'choice', string | null>) {
   const { field, path, label, required, value, error, onChange } = props
   const options = useOptions(path, field.of)
-  if (field.list || options.length > manyOptions)
+  const isLong = options.length > manyOptions && !options.some(({ icon }) => icon)
+  if (field.list || isLong || options.some(({ disabled }) => disabled))
     return <SelectField {...props} {...(value !== null && required && alwaysChosen)} options={options} />
   return (
     <Choice
@@ -111,6 +142,7 @@ export function ChoiceField(props: WidgetProps<'choice', string | null>) {
 export function ChoicesField(props: WidgetProps<'choices', string[]>) {
   const { field, path, label, required, value, error, onChange } = props
   const options = useOptions(path, field.of)
+  if (field.list) return <ListedChoices {...props} options={options} />
   return (
     <Choices
       name={path}
@@ -209,8 +241,12 @@ export function MoneyField({ field, value, onChange, ...props }: WidgetProps<'mo
 }
 
 export function DayField(props: WidgetProps<'date', string | null>) {
-  const { path, label, required, hint, value, error, onChange } = props
+  const { field, path, label, required, hint, value, error, onChange } = props
+  const t = useT()
   const dayWords = useDayWords()
+  if (field.of === 'month' || field.of === 'year') return <MonthField {...props} />
+  const words = value ? dayWords(value, 'shortDate') : ''
+  const isWeek = field.of === 'week'
   return (
     <DateField
       name={path}
@@ -218,13 +254,17 @@ export function DayField(props: WidgetProps<'date', string | null>) {
       description={hint}
       required={required}
       value={value ?? ''}
-      words={value ? dayWords(value, 'shortDate') : ''}
+      words={isWeek && words ? t('fields.weekOf', { day: words }) : words}
       error={error}
-      onChange={onChange}
+      onChange={(day) => onChange(isWeek ? addDays(day, 1 - weekdayOf(day)) : day)}
     />
   )
 }
 
-export function GroupField({ field, path, label, parts }: WidgetProps<'group'>) {
-  return <FieldGroup label={label}>{parts(field.fields, path)}</FieldGroup>
+export function GroupField({ field, path, label, required, error, parts }: WidgetProps<'group'>) {
+  return (
+    <FieldGroup label={label} required={required} error={error}>
+      {parts(field.fields, path, field.span)}
+    </FieldGroup>
+  )
 }

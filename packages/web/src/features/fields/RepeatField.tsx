@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -14,7 +14,7 @@ export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
   const { author } = useFormState()
   return (
     <FieldGroup label={label} required={required} error={error}>
-      <div className={styles.stack}>
+      <Stack gap="0.75rem">
         {value.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled
           <div key={place} className={styles.row}>
@@ -41,7 +41,7 @@ export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
             {t('fields.add', { what: label })}
           </Button>
         )}
-      </div>
+      </Stack>
     </FieldGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { type Pad, SignaturePad } from '../../kit/SignaturePad.tsx'
@@ -46,7 +46,7 @@ export function SignatureSheet({ label, open, onClose, onSigned }: SignatureShee
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="0.75rem">
         <p className={styles.hint}>{t('fields.signHint')}</p>
         <SignaturePad ref={pad} />
         <TextInput
@@ -56,7 +56,7 @@ export function SignatureSheet({ label, open, onClose, onSigned }: SignatureShee
           error={isMissing && name.trim() === '' ? t('fields.signMissing') : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

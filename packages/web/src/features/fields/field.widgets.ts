@@ -27,15 +27,13 @@ import {
 import { RatingField } from './RatingField.tsx'
 import { RepeatField } from './RepeatField.tsx'
 import { RichTextField } from './RichTextField.tsx'
-import { RoomField } from './RoomField.tsx'
-import { RoomsField } from './RoomsField.tsx'
+import { RoomField, RoomsField } from './RoomFields.tsx'
 import { SignatureField } from './SignatureField.tsx'
 import { TimesField } from './TimesField.tsx'
 import { WeekdaysField } from './WeekdaysField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-/** What is the form's own has no widget here (FieldsFormState.widgets). */
-type Widgets = { readonly [K in Exclude<FieldKind, 'own'>]: ComponentType<WidgetProps<K, never>> }
+type Widgets = { readonly [K in FieldKind]: ComponentType<WidgetProps<K, never>> }
 
 const widgets: Widgets = {
   text: TextField,
@@ -73,5 +71,4 @@ const widgets: Widgets = {
 }
 
 /** The widget takes the field of its own kind, because its row says so. */
-export const widgetOf = (kind: FieldKind) =>
-  widgets[kind as keyof Widgets] as unknown as ComponentType<WidgetProps>
+export const widgetOf = (kind: FieldKind) => widgets[kind] as unknown as ComponentType<WidgetProps>

@@ -2,7 +2,14 @@
 // path: `incident.firstAid.given`; an option by the path and its value: `incident.place.indoors`. Those that several kinds
 // share stand in the pack of the fields: `fields.audience.to`.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
-import { type DateRange, type Field, type Rating, rootId } from '@daybook/contract/kernel/fields.ts'
+import { isEmpty, type Values } from '@daybook/contract/kernel/fields.check.ts'
+import {
+  type DateRange,
+  type Field,
+  type Fields,
+  type Rating,
+  rootId,
+} from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
@@ -15,7 +22,10 @@ export interface Sayings {
   /** The feature whose pack has the words. */
   pack: string
   t: Translate
-  sayDay: (day: string) => string
+  /** Of a form whose words are in no pack. */
+  words?: FieldWords
+  /** @param of the day is the first of it */
+  sayDay: (day: string, of?: 'week' | 'month' | 'year') => string
   /** Monday 1. */
   sayWeekday: (weekday: number) => string
   sayMoney: (cents: number) => string
@@ -27,7 +37,7 @@ export interface Sayings {
 }
 
 /** `firstAid.0.given` → `firstAid.given` */
-const withoutPlaces = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
+export const withoutPlaces = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '')
 
 export const labelOf = (pack: string, path: string): string =>
   wordsOf(`${pack}.${withoutPlaces(path)}`) ?? wordsOf(`fields.${withoutPlaces(path)}`) ?? path
@@ -46,7 +56,15 @@ export interface FieldWords {
   option: (path: string, value: string) => string
   /** @param key of what is wrong */
   problem: (path: string, key: string) => string
+  /** A value in words, where it has some of its own. */
+  value?: (path: string, value: unknown) => string | undefined
 }
+
+export const labelIn = ({ words, pack }: Sayings, path: string): string =>
+  words ? words.label(path) : labelOf(pack, path)
+
+const optionIn = ({ words, pack }: Sayings, path: string, value: string): string =>
+  words ? words.option(path, value) : optionOf(pack, path, value)
 
 /** The words of a pack. A field may have its own for what is wrong (`staff.postcode.REQUIRED`), and a hint
  *  (`staff.postcode.hint`); `staff.email.wrong` is said of an empty and of a mistyped one. What is not a key is said as it is. */
@@ -72,17 +90,20 @@ export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}
 
 /** A value in words. Empty for groups and lists, whose fields have words of their own. */
 export function valueWords(field: Field, path: string, value: unknown, sayings: Sayings): string {
-  const { pack, t, names } = sayings
+  const { t, names } = sayings
+  const own = sayings.words?.value?.(path, value)
+  if (own !== undefined) return own
   switch (field.kind) {
     case 'text':
+      return field.format === 'time' ? clockWords(String(value)) : String(value)
     case 'longText':
       return String(value)
     case 'richText':
       return plainText(String(value))
     case 'choice':
-      return optionOf(pack, path, String(value))
+      return optionIn(sayings, path, String(value))
     case 'choices':
-      return (value as string[]).map((one) => optionOf(pack, path, one)).join(t('fields.comma'))
+      return (value as string[]).map((one) => optionIn(sayings, path, one)).join(t('fields.comma'))
     case 'yesNo':
     case 'tick':
       return t(value === true ? 'fields.yes' : 'fields.no')
@@ -95,11 +116,11 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
       return t('fields.ratingWords', { likelihood, severity, risk: likelihood * severity })
     }
     case 'date':
-      return sayings.sayDay(String(value))
+      return sayings.sayDay(String(value), field.of)
     case 'dateRange':
       return rangeWords(value as DateRange, sayings)
     case 'instant':
-      return sayings.sayInstant(String(value))
+      return field.wall ? wallWords(String(value), sayings) : sayings.sayInstant(String(value))
     case 'child':
     case 'person':
     case 'room':
@@ -134,11 +155,22 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     }
     case 'signature':
       return t('fields.signed')
-    case 'own':
     case 'group':
+      return field.span ? spanWords(field.fields, path, value as Values, sayings) : ''
     case 'repeat':
       return ''
   }
+}
+
+const wallWords = (wall: string, { sayDay }: Sayings) =>
+  `${sayDay(wall.slice(0, 10))} ${clockWords(wall.slice(11))}`
+
+function spanWords(fields: Fields, path: string, ends: Values, sayings: Sayings): string {
+  const [from = '', until = ''] = ['from', 'until'].map((end) => {
+    const field = fields[end]
+    return field && !isEmpty(ends[end]) ? valueWords(field, `${path}.${end}`, ends[end], sayings) : ''
+  })
+  return sayings.t('fields.fromUntil', { from, until })
 }
 
 /** 9 Mar 2026, or 9 Mar 2026 from noon – 13 Mar 2026 until noon. */

@@ -1,10 +1,9 @@
 // What the inputs of one form share.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Author } from './fields.form.ts'
 import type { FieldWords } from './fields.words.ts'
-import type { WidgetProps } from './widget.props.ts'
 
 export type RecordValues = Readonly<Record<string, unknown>>
 
@@ -31,8 +30,8 @@ export interface FieldsFormState {
   files: readonly FileOfRecord[]
   /** Path → the options of a choice that only the screen knows, such as the rooms of a centre. */
   options: Readonly<Record<string, readonly FieldOption[]>>
-  /** Kind → its widget, where the form brings its own. */
-  widgets: Readonly<Record<string, ComponentType<WidgetProps>>>
+  /** Nothing is kept of what is filled in here, so nothing leaves the page for it. */
+  isPreview: boolean
   /** The values that the form started from, as JSON. */
   stored: string
   addName: (id: string, name: string) => void
@@ -40,6 +39,8 @@ export interface FieldsFormState {
 
 const FormContext = createContext<FieldsFormState | undefined>(undefined)
 export const FieldsFormProvider = FormContext.Provider
+
+export const useIsInForm = (): boolean => use(FormContext) !== undefined
 
 /** @throws outside a form */
 export function useFormState(): FieldsFormState {

@@ -28,13 +28,15 @@ import { useFormDraft } from './useFormDraft.ts'
 /** What is wrong beyond the fields: a key, or words where there is no key for it. */
 type Problems = Readonly<Record<string, FieldError | (string & {}) | undefined>>
 
-interface FieldsFormOptions<F extends Fields> {
+interface FieldsFormOptions<F extends Fields, B extends Values> {
   pack: string
   fields: F
   /** The values to start from; a new record has none. */
   stored?: Values | undefined
   names?: Readonly<Record<string, string>> | undefined
   files?: readonly FileOfRecord[] | undefined
+  /** What the form holds beyond its fields, such as parts with sheets of their own. The draft keeps it with them. */
+  beyond?: B
   /** Asked once the fields are right, with the values as they will be sent. */
   problems?: (values: ValuesOf<F>, moment: Moment) => Problems
   /** Where the words of the fields are not in the pack. */
@@ -42,7 +44,7 @@ interface FieldsFormOptions<F extends Fields> {
   /** Path → a label that only the screen knows. */
   labels?: Readonly<Record<string, string>>
   options?: FieldsFormState['options']
-  widgets?: FieldsFormState['widgets']
+  isPreview?: boolean
   /** What is wrong, instead of what the fields say. */
   check?: (values: Values) => Problems
   /** Name of the draft that keeps what is typed until it is sent; null where nothing is lost by leaving. Passwords, PINs
@@ -56,7 +58,7 @@ export type FieldsFormOf<F extends Fields> = ReturnType<typeof useFieldsForm<F>>
 /** The state of a form made from fields: the one path that every form takes (decision 068). Nothing is wrong until it is
  *  sent once; from then on it is checked with every change. What the server refused stays at its field until that field
  *  changes. */
-export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
+export function useFieldsForm<F extends Fields, B extends Values = Values>(options: FieldsFormOptions<F, B>) {
   const { pack, fields, stored, names: known = {}, files = [], onChange } = options
   const own = options.words ?? packWords(pack)
   const words = { ...own, label: (path: string) => options.labels?.[path] ?? own.label(path) }
@@ -67,15 +69,19 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     personId: userInfo?.user_id ?? '',
     now: new Date(serverNow()).toISOString(),
   }))
-  const [start] = useState<RecordValues>(() =>
-    stored ? valuesOf(fields, stored, author) : initialValues(fields, author),
-  )
+  const [start] = useState<RecordValues>(() => ({
+    ...options.beyond,
+    ...(stored ? valuesOf(fields, stored, author) : initialValues(fields, author)),
+  }))
   const [startedFrom] = useState(() => JSON.stringify(stored ?? null))
   const [values, setValues] = useState(start)
   const [names, setNames] = useState({ [author.personId]: userInfo?.realName ?? '', ...known })
   const [wasSent, setWasSent] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isSending, setIsSending] = useState(false)
+  const beyond = Object.fromEntries(
+    Object.keys(options.beyond ?? {}).map((name) => [name, values[name]]),
+  ) as B
   const isDirty = values !== start && JSON.stringify(values) !== JSON.stringify(start)
 
   const comeBack = useEffectEvent(async () => {
@@ -92,7 +98,7 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what it reads has changed
   useEffect(() => changed(), [values, names])
   const draft = useFormDraft(options.draft, {
-    content: isDirty ? { values: withoutSecrets(fields, values), names } : undefined,
+    content: isDirty ? { values: { ...withoutSecrets(fields, values), ...beyond }, names } : undefined,
     onFound(found) {
       setNames((all) => ({ ...all, ...found.names }))
       setValues({ ...start, ...found.values })
@@ -157,7 +163,7 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     names,
     files,
     options: options.options ?? {},
-    widgets: options.widgets ?? {},
+    isPreview: options.isPreview ?? false,
     stored: startedFrom,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }
@@ -166,9 +172,13 @@ export function useFieldsForm<F extends Fields>(options: FieldsFormOptions<F>) {
     state,
     root,
     values: values as ValuesOf<F>,
+    beyond,
+    setBeyond: (changed: Partial<B>) => setValues((now) => ({ ...now, ...changed })),
     set: set as <K extends keyof F & string>(name: K, value: ValuesOf<F>[K]) => void,
     errors: state.errors as { readonly [K in keyof F]?: string },
     isSending,
+    /** Whether somebody has tried to send it: from then on what is wrong is shown. */
+    wasSent,
     refuse,
     refuseBy,
     /** Whether all is right. From then on what is wrong is shown, and now the first of it has the focus. */

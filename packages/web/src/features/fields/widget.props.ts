@@ -13,6 +13,6 @@ export interface WidgetProps<K extends FieldKind = FieldKind, V = unknown> {
   value: V
   error: string | undefined
   onChange: (value: unknown) => void
-  /** The inputs of a part that has fields of its own. @param at path of the part */
-  parts: (fields: Fields, at: string) => ReactNode
+  /** The inputs of a part that has fields of its own. @param at path of the part @param beside each other */
+  parts: (fields: Fields, at: string, beside?: boolean) => ReactNode
 }

@@ -1,14 +1,12 @@
-import { TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
+import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { act, setQuery, setsQuery, storyApi } from './learningStory.data.ts'
 
 interface AddToSetSheetProps {
@@ -17,10 +15,17 @@ interface AddToSetSheetProps {
   onClose: () => void
 }
 
+const setFields = fields({ title: text(140, { required: true }) })
+
 /** Adds a story at the end of a set, or begins one with it. */
 export function AddToSetSheet({ storyId, open, onClose }: AddToSetSheetProps) {
   const t = useT()
-  const [title, setTitle] = useState('')
+  const form = useFieldsForm({
+    pack: 'learningStory',
+    fields: setFields,
+    labels: { title: t('learningStory.newSet') },
+    draft: null,
+  })
   const sets = useInfiniteQuery({ ...setsQuery(), enabled: open })
   const done = (isDone: boolean) => isDone && onClose()
 
@@ -33,26 +38,17 @@ export function AddToSetSheet({ storyId, open, onClose }: AddToSetSheetProps) {
 
   return (
     <Sheet open={open} onClose={onClose} title={t('learningStory.addToSet')} tall>
-      <TextInput
-        label={t('learningStory.newSet')}
-        maxLength={140}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+      <FieldsCard
+        form={form}
+        plain
+        submit={t('learningStory.makeSet')}
+        onSend={async ({ title }) => {
+          const made = { id: newId(), title, storyIds: [storyId] }
+          const isDone = await act(storyApi.saveSet, made, t('learningStory.added'))
+          done(isDone)
+          return isDone
+        }}
       />
-      <ThrottledButton
-        variant="default"
-        leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
-        disabled={title.trim() === ''}
-        onClick={() =>
-          void act(
-            storyApi.saveSet,
-            { id: newId(), title: title.trim(), storyIds: [storyId] },
-            t('learningStory.added'),
-          ).then(done)
-        }
-      >
-        {t('learningStory.makeSet')}
-      </ThrottledButton>
       <ListScreen read={sets} pullable={false} empty={{ title: t('learningStory.noSets') }}>
         {(set) => (
           <li key={set.id}>

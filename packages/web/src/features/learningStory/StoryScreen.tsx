@@ -1,4 +1,5 @@
-import { Button, Textarea } from '@mantine/core'
+import { fields, longText } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
@@ -9,6 +10,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { AddToSetSheet } from './AddToSetSheet.tsx'
 import { act, type Story, storyApi, storyQuery } from './learningStory.data.ts'
 import { StoryBody } from './StoryBody.tsx'
@@ -116,34 +118,28 @@ function Actions({ story, onAsk }: ActionsProps) {
   )
 }
 
+const markFields = fields({ mark: longText(500, { required: true }) })
+
 function SendBackSheet({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const t = useT()
-  const [mark, setMark] = useState('')
+  const form = useFieldsForm({
+    pack: 'learningStory',
+    fields: markFields,
+    labels: { mark: t('learningStory.whatIsMissing') },
+    draft: `learningStory.mark.${id}`,
+  })
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('learningStory.sendBack')}
-      actions={
-        <ThrottledButton
-          disabled={mark.trim() === ''}
-          onClick={() =>
-            void act(storyApi.sendBack, { id, mark: mark.trim() }, t('learningStory.sentBack')).then(onClose)
-          }
-        >
-          {t('learningStory.sendBack')}
-        </ThrottledButton>
-      }
-    >
-      <Textarea
-        label={t('learningStory.whatIsMissing')}
-        required
-        maxLength={500}
-        autosize
-        minRows={3}
-        value={mark}
-        onChange={(event) => setMark(event.currentTarget.value)}
-      />
-    </Sheet>
+      submit={t('learningStory.sendBack')}
+      onSend={async ({ mark }) => {
+        const isDone = await act(storyApi.sendBack, { id, mark }, t('learningStory.sentBack'))
+        if (isDone) onClose()
+        return isDone
+      }}
+    />
   )
 }

@@ -4,8 +4,12 @@ import { readCoordinates } from './place.coordinates.ts'
 
 const coordinate = text(12, { required: true })
 
-export const pointFields = fields({ address: text(200), latitude: coordinate, longitude: coordinate })
-export const placeFields = fields({ name: text(140, { required: true }), ...pointFields })
+export const placeFields = fields({
+  name: text(140, { required: true }),
+  address: text(200),
+  latitude: coordinate,
+  longitude: coordinate,
+})
 
 export const pointProblems = ({ latitude, longitude }: { latitude: string; longitude: string }) => ({
   latitude: readCoordinates(latitude, '0') ? undefined : 'INVALID_FORMAT',

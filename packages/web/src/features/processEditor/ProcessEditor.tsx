@@ -1,18 +1,17 @@
 import { initialValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { problemsOfProcess } from '@daybook/contract/workflow/workflow.process.rules.ts'
-import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
+import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { useWorkflowForm, WorkflowForm } from '../workflow/index.ts'
 import { FieldsPart } from './FieldsPart.tsx'
-import styles from './ProcessEditor.module.css'
 import { ProcessEnd } from './ProcessEnd.tsx'
 import { definitionOf, type ProcessDraft } from './process.draft.ts'
+import { processFields } from './process.fields.ts'
 import { saveProcess } from './processEditor.data.ts'
 import { StepsPart } from './StepsPart.tsx'
 
@@ -26,38 +25,45 @@ interface ProcessEditorProps {
 /** A process as data that a manager puts together: its form, its steps, and how it will look. Saving makes a version. */
 export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
   const t = useT()
-  const [draft, setDraft] = useState(start)
-  const [known, setKnown] = useState(names)
   const [tab, setTab] = useState<'edit' | 'preview'>('edit')
-  const [wasSent, setWasSent] = useState(false)
-  const [isSending, setIsSending] = useState(false)
+  const { name, category, ...parts } = start
+  const form = useFieldsForm({
+    pack: 'processEditor',
+    fields: processFields,
+    stored: { name, category },
+    beyond: parts,
+    names,
+    draft: `processEditor.${id ?? 'new'}`,
+  })
+  const draft: ProcessDraft = { ...form.values, ...form.beyond }
   const definition = definitionOf(draft)
-  const missing = { name: definition.name === '', category: definition.category === '' }
   const problems = problemsOfProcess(definition)
-  const isSound = !missing.name && !missing.category && Object.keys(problems).length === 0
   const errors = Object.fromEntries(
-    Object.entries(wasSent ? problems : {}).map(([path, problem]) => [path, wordsOf(`field.${problem}`)]),
+    Object.entries(form.wasSent ? problems : {}).map(([path, problem]) => [
+      path,
+      wordsOf(`field.${problem}`),
+    ]),
   )
-  const part = { draft, errors, onChange: setDraft }
+  const isUnsound = form.wasSent && Object.keys({ ...problems, ...form.errors }).length > 0
+  const onChange = ({ fields, steps, startRights }: ProcessDraft) =>
+    form.setBeyond({ fields, steps, startRights })
+  const part = { draft, errors, onChange }
 
   async function save() {
-    setWasSent(true)
-    if (!isSound || isSending) return
-    setIsSending(true)
+    if (Object.keys(problems).length > 0) return false
     const isStillHere = rememberPlace()
-    try {
-      await saveProcess(id, definition)
-      showToast(t('processEditor.saved'))
-      if (isStillHere()) goBack()
-    } catch {
-      // The client has shown why.
-    } finally {
-      setIsSending(false)
-    }
+    await saveProcess(id, definition)
+    showToast(t('processEditor.saved'))
+    if (isStillHere()) goBack()
+    return true
   }
 
   return (
-    <div className={styles.page}>
+    <FieldsScreen
+      form={form}
+      submit={t(id ? 'processEditor.saveVersion' : 'processEditor.save')}
+      onSend={save}
+    >
       <Tabs
         label={t('processEditor.view')}
         tabs={(['edit', 'preview'] as const).map((value) => ({ value, label: t(`processEditor.${value}`) }))}
@@ -69,38 +75,34 @@ export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
       ) : (
         <>
           <Section>
-            <div className={styles.stack}>
-              {(['name', 'category'] as const).map((name) => (
-                <TextInput
-                  key={name}
-                  label={t(`processEditor.${name}`)}
-                  required
-                  maxLength={60}
-                  value={draft[name]}
-                  error={wasSent && missing[name] && t('field.REQUIRED')}
-                  onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
-                />
-              ))}
-            </div>
+            <FieldInputs />
           </Section>
           <FieldsPart {...part} />
-          <StepsPart {...part} names={known} onNames={(found) => setKnown((all) => ({ ...all, ...found }))} />
+          <StepsPart
+            {...part}
+            names={form.state.names}
+            onNames={(found) => {
+              for (const [person, called] of Object.entries(found)) form.state.addName(person, called)
+            }}
+          />
           {id && <ProcessEnd id={id} />}
         </>
       )}
-      <ActionBar says={wasSent && !isSound ? t('processEditor.unsound') : undefined}>
-        <Button loading={isSending} onClick={() => void save()}>
-          {t(id ? 'processEditor.saveVersion' : 'processEditor.save')}
-        </Button>
-      </ActionBar>
-    </div>
+      {isUnsound && <p role="status">{t('processEditor.unsound')}</p>}
+    </FieldsScreen>
   )
 }
 
 /** The form as whoever starts the process will see it. What is filled in here is sent nowhere. */
 function Preview({ definition: { form, startRights } }: { definition: ReturnType<typeof definitionOf> }) {
   const t = useT()
-  const preview = useWorkflowForm({ form, rights: startRights, before: initialValues(form), draft: null })
+  const preview = useWorkflowForm({
+    form,
+    rights: startRights,
+    before: initialValues(form),
+    draft: null,
+    isPreview: true,
+  })
   if (form.column.length === 0 && form.group.length === 0) return <p>{t('processEditor.noFields')}</p>
   return <WorkflowForm of={preview} />
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
-import styles from './ProcessEditor.module.css'
 import { removeProcess } from './processEditor.data.ts'
 
 /** Takes a process off the list of those that can be started. */
@@ -28,7 +27,7 @@ export function ProcessEnd({ id }: { id: string }) {
   }
 
   return (
-    <div className={styles.end}>
+    <Group>
       <Button variant="subtle" color="red" onClick={() => setIsOpen(true)}>
         {t('processEditor.end')}
       </Button>
@@ -44,6 +43,6 @@ export function ProcessEnd({ id }: { id: string }) {
       >
         <p>{t('processEditor.endHint')}</p>
       </Sheet>
-    </div>
+    </Group>
   )
 }

@@ -1,15 +1,14 @@
+import type { FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
-import { useState } from 'react'
+import { offeredOf } from '@daybook/contract/workflow/workflow.fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
-import { ConditionPart } from './ConditionPart.tsx'
-import { type DraftField, stepOf, stepValues } from './process.draft.ts'
-import { type StepValues, stepFields } from './process.fields.ts'
-import { RightsPart } from './RightsPart.tsx'
+import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
+import { useRightWords } from './StartSheet.tsx'
+import { oneOf, type StepValues, stepFields, stepOf, stepValues, valueName } from './step.fields.ts'
 
 interface StepSheetProps {
   step: ProcessStep
-  fields: readonly DraftField[]
+  columns: readonly FormColumn[]
   names: Readonly<Record<string, string>>
   open: boolean
   onClose: () => void
@@ -18,15 +17,37 @@ interface StepSheetProps {
 }
 
 /** One step: who approves it, when it is asked for, and what its approvers may do with the form. */
-export function StepSheet({ step, fields, names, open, onClose, onDone }: StepSheetProps) {
+export function StepSheet({ step, columns, names, open, onClose, onDone }: StepSheetProps) {
   const t = useT()
-  const [when, setWhen] = useState(step.when)
-  const [rights, setRights] = useState(step.rights)
+  const rights = useRightWords(columns)
   const form = useFieldsForm({
     pack: 'processEditor.step',
-    fields: stepFields,
-    stored: stepValues(step),
+    fields: stepFields(columns),
+    stored: stepValues(step, columns),
     names,
+    labels: {
+      ...rights.labels,
+      'when.isThere': t('processEditor.step.when.is'),
+      ...Object.fromEntries(
+        columns.map(({ prop }) => [`when.${valueName(prop)}`, t('processEditor.step.when.value')]),
+      ),
+    },
+    options: {
+      ...rights.options,
+      'when.field': [
+        { value: '-', label: t('processEditor.step.when.field.-') },
+        ...columns.map(({ prop, label }) => ({ value: prop, label })),
+      ],
+      'when.isThere': [{ value: 'isFilled', label: t('processEditor.step.when.is.isFilled') }],
+      ...Object.fromEntries(
+        columns
+          .filter(({ dicData }) => dicData)
+          .map((column) => [
+            `when.${valueName(column.prop)}`,
+            offeredOf(oneOf(column) ?? column).map(({ key, label }) => ({ value: key, label })),
+          ]),
+      ),
+    },
     draft: null,
   })
   return (
@@ -38,12 +59,8 @@ export function StepSheet({ step, fields, names, open, onClose, onDone }: StepSh
       tall
       submit={t('processEditor.done')}
       onSend={async (values) =>
-        onDone(stepOf(values as StepValues, { id: step.id, when, rights }), { ...form.state.names })
+        onDone(stepOf(values as StepValues, step.id, columns), { ...form.state.names })
       }
-    >
-      <FieldInputs />
-      <ConditionPart fields={fields} when={when} onChange={setWhen} />
-      <RightsPart fields={fields} rights={rights} onChange={setRights} />
-    </FieldsSheet>
+    />
   )
 }

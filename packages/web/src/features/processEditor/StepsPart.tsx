@@ -36,6 +36,7 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
   const [opening, setOpening] = useState(0)
   const [sheet, setSheet] = useState<'step' | 'start'>()
   const { steps } = draft
+  const columns = draft.fields.map(({ column }) => column)
   const roles = useQuery(picksQuery('role')).data?.records ?? []
   /** By name, as far as they are known. */
   const approvers = ({ by }: ProcessStep) =>
@@ -52,7 +53,14 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
   }
   return (
     <Section title={t('processEditor.steps')}>
-      <button type="button" className={styles.item} onClick={() => setSheet('start')}>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={() => {
+          setOpening(opening + 1)
+          setSheet('start')
+        }}
+      >
         <span>{t('processEditor.start')}</span>
         <span className={styles.dim}>{t('processEditor.startHint')}</span>
       </button>
@@ -104,7 +112,7 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
         <StepSheet
           key={opening}
           step={opened}
-          fields={draft.fields}
+          columns={columns}
           names={names}
           open={sheet === 'step'}
           onClose={() => setSheet(undefined)}
@@ -116,9 +124,10 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
         />
       )}
       <StartSheet
+        key={`start${opening}`}
         open={sheet === 'start'}
         onClose={() => setSheet(undefined)}
-        fields={draft.fields}
+        columns={columns}
         rights={draft.startRights}
         onChange={(startRights) => onChange({ ...draft, startRights })}
       />

@@ -7,7 +7,7 @@ import {
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { ProcessDefinition, ProcessStep } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { choicesOf, linesOf } from './choice.lines.ts'
-import type { ColumnValues, StepValues } from './process.fields.ts'
+import type { ColumnValues } from './process.fields.ts'
 
 export interface DraftField {
   column: FormColumn
@@ -135,21 +135,3 @@ function innerColumns(lines: string, before: readonly FormColumn[]): FormColumn[
   }
   return found
 }
-
-export const stepValues = ({ name, by, needs }: ProcessStep): StepValues => ({
-  name,
-  by: by.kind,
-  role: by.kind === 'role' ? by.role : null,
-  people: by.kind === 'people' ? by.people : null,
-  needs,
-})
-
-export const stepOf = (
-  { name, by, role, people, needs }: StepValues,
-  rest: Pick<ProcessStep, 'id' | 'when' | 'rights'>,
-): ProcessStep => ({
-  ...rest,
-  name,
-  by: by === 'role' ? { kind: 'role', role: role ?? '' } : { kind: 'people', people: people ?? [] },
-  needs,
-})

@@ -1,12 +1,10 @@
-// What a manager says of a field and of a step of a process, for the sheets of the editor.
+// What a manager says of a process and of a field in it, for the editor and its sheets.
 import {
   choice,
   fields,
   flag,
   longText,
   number,
-  people,
-  pick,
   text,
   type ValuesOf,
 } from '@daybook/contract/kernel/fields.ts'
@@ -16,6 +14,11 @@ import {
   mostChoices,
   ruleTypes,
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+
+export const processFields = fields({
+  name: text(60, { required: true }),
+  category: text(60, { required: true }),
+})
 
 export const columnFields = fields({
   label: text(140, { required: true }),
@@ -32,12 +35,3 @@ export const columnFields = fields({
   section: text(60),
 })
 export type ColumnValues = ValuesOf<typeof columnFields>
-
-export const stepFields = fields({
-  name: text(60, { required: true }),
-  by: choice(['role', 'people'], { required: true }),
-  role: pick('role', { required: true, when: { by: 'role' } }),
-  people: people({ most: 20 }, { required: true, when: { by: 'people' } }),
-  needs: choice(['one', 'all'], { required: true }),
-})
-export type StepValues = ValuesOf<typeof stepFields>

@@ -11,7 +11,9 @@ export const processQuery = (id: string) => ({ ...query(api.getProcess, { proces
 /** Makes a process, or the next version of one. */
 export async function saveProcess(id: string | undefined, definition: ProcessDefinition): Promise<void> {
   const { form, ...facts } = definition
-  await api.submitProcess({ ...(id && { processDefId: id }), ...facts, form: JSON.stringify(form) })
+  const input = { ...(id && { processDefId: id }), ...facts, form: JSON.stringify(form) }
+  // The form says what is wrong.
+  await api.submitProcess(input, { quiet: true })
   await invalidate(api.listProcesses)
 }
 

@@ -1,36 +1,35 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { columnsOf, type Form } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { isEmpty } from '@daybook/contract/kernel/fields.check.ts'
+import { columnsOf } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import { fieldValue } from '@daybook/contract/workflow/workflow.values.ts'
+import { Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { FileFacts } from '../fields/index.ts'
-import { useColumnWords } from './form/form.words.ts'
+import { FileFacts, fullWords } from '../fields/index.ts'
+import type { useWorkflowForm } from './form/useWorkflowForm.ts'
 import styles from './Workflow.module.css'
 
 type Flow = AnswerOf<(typeof workflow.operations)['getTask']>['flow']
 
 /** Everything that was done: who, when, the comment, and what a field held before. */
-export function FlowList({ flow, form }: { flow: Flow; form: Form }) {
+export function FlowList({ flow, of }: { flow: Flow; of: ReturnType<typeof useWorkflowForm> }) {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
-  const columnWords = useColumnWords()
   const beforeWords = (before: Flow[number]['before']) =>
-    columnsOf(form).flatMap((column) => {
-      const value = before?.[column.prop]
-      if (value === undefined || value === null || column.type === 'table') return []
-      return [
-        t('workflow.before', {
-          field: column.label,
-          value: columnWords(column, value, column.dicData ?? []),
-        }),
-      ]
+    columnsOf(of.form).flatMap((column) => {
+      const { prop, label } = column
+      const field = of.all[prop]
+      const value = fieldValue(column, before?.[prop])
+      if (!field || isEmpty(value)) return []
+      return [t('workflow.before', { field: label, value: fullWords(field, prop, value, of.sayings) })]
     })
   return (
     <ol className={styles.steps}>
       {flow.map(({ id, action, by, to, at, comment, taskName, before, attachment }) => (
-        <li key={id} className={styles.step}>
+        <Stack component="li" key={id} gap="0.25rem" className={styles.step}>
           <span>
             {t(`workflow.step.${action}`, { name: by.name, task: taskName ?? '', other: to?.name ?? '' })}
           </span>
@@ -44,7 +43,7 @@ export function FlowList({ flow, form }: { flow: Flow; form: Form }) {
               {words}
             </span>
           ))}
-        </li>
+        </Stack>
       ))}
     </ol>
   )

@@ -1,4 +1,5 @@
 import { readMoment } from '@daybook/contract/workflow/workflow.dates.rules.ts'
+import { Stack } from '@mantine/core'
 import { IconChecklist } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProcessState } from './ProcessState.tsx'
-import styles from './Workflow.module.css'
 import { rowsQuery, type WorkflowList } from './workflow.data.ts'
 import { detailPlace } from './workflow.view.ts'
 
@@ -39,10 +39,10 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
     <ListScreen
       read={read}
       head={
-        <div className={styles.filters}>
+        <Stack gap="0.75rem">
           <Chips label={t('workflow.sections')} chips={lists} value={list} onChange={onList} />
           <SearchText label={t('workflow.find')} text={name} onChange={setName} />
-        </div>
+        </Stack>
       }
       empty={{
         icon: <IconChecklist />,

@@ -33,13 +33,12 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   const { allForm } = form
   const rights = toRights(form.taskForm)
   const [action, setAction] = useState<Action>()
-  const files = [...running.files, ...(draft?.files ?? [])]
   const step = useWorkflowForm({
     form: allForm,
     rights,
     before: process.variables,
     saved: draft?.variables,
-    files,
+    files: [...running.files, ...(draft?.files ?? [])],
     draft: null,
   })
   const { fields } = step
@@ -70,12 +69,12 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
 
   return (
     <>
-      <div className={styles.page}>
+      <Stack p="1rem var(--gutter)">
         <Head running={running} />
         {draft && <p role="status">{t('workflow.draftUsed')}</p>}
         <form ref={fields.root} noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack>
-            <WorkflowForm of={step} files={files} />
+            <WorkflowForm of={step} />
           </Stack>
         </form>
         {process.status === 'todo' && form.taskForm.some(({ writable }) => writable) && (
@@ -84,9 +83,9 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
           </Button>
         )}
         <Section title={t('workflow.history')}>
-          <FlowList flow={flow} form={allForm} />
+          <FlowList flow={flow} of={step} />
         </Section>
-      </div>
+      </Stack>
       {(actionsOf(running).length > 0 || process.status === 'claim') && (
         <ActionBar>
           <DetailActions running={running} onAct={ask} onClaim={() => void claim()} />

@@ -41,7 +41,7 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
     further: process.formKey === null ? { assignee: person(), copyUser } : { copyUser },
     labels: { assignee: t('workflow.firstApprover'), copyUser: t('workflow.copyTo') },
     // What was saved as a draft is on the server.
-    draft: draft ? null : `workflow.${process.id}`,
+    draft: draft ? null : `process.${process.id}`,
     check,
   })
   const { fields, written } = started
@@ -86,7 +86,7 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       }
     >
       {draft && <p role="status">{t('workflow.draftUsed')}</p>}
-      <WorkflowForm of={started} files={draft?.files ?? []} />
+      <WorkflowForm of={started} />
       <Section>
         <FieldInputs only={['assignee', 'copyUser']} />
       </Section>

@@ -51,7 +51,6 @@ export const workflowEn = {
   takenBy: '{{name}} has already dealt with this',
   comment: 'Comment',
   attachment: 'Photos and documents',
-  fileCount: 'Files: {{count}}',
   assignee: 'Who?',
   nodeId: 'Back to',
   backToStart: 'Whoever started it ({{name}})',

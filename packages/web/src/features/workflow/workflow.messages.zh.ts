@@ -54,7 +54,6 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   takenBy: '{{name}}已处理该任务',
   comment: '意见',
   attachment: '照片和文件',
-  fileCount: '{{count}}个文件',
   assignee: '人员',
   nodeId: '退回到',
   backToStart: '发起人（{{name}}）',

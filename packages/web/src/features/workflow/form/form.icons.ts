@@ -16,9 +16,11 @@ import {
   IconTool,
   IconUmbrella,
 } from '@tabler/icons-react'
+import { createElement } from 'react'
+import { iconWords } from './form.words.ts'
 
-/** The icons that a form offers, by the name that is kept. */
-export const formIcons = {
+/** By the name that is kept. */
+const icons = {
   book: IconBook,
   ball: IconBallFootball,
   paint: IconPaint,
@@ -36,3 +38,11 @@ export const formIcons = {
   heart: IconHeart,
   bell: IconBell,
 }
+
+/** The icons that a form offers, each with its word. */
+export const iconOptions = () =>
+  Object.entries(icons).map(([value, Icon]) => ({
+    value,
+    label: iconWords(value),
+    icon: createElement(Icon, { size: '1.5rem', 'aria-hidden': true }),
+  }))

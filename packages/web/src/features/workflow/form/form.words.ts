@@ -1,83 +1,56 @@
-// Values of a form in words.
-import { formatWall, shownSeparator } from '@daybook/contract/kernel/formats.ts'
-import type { FormChoice, FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import {
-  isDateType,
-  isRangeType,
-  readMoment,
-  valueFormatOf,
-} from '@daybook/contract/workflow/workflow.dates.rules.ts'
-import { useT, wordsOf } from '../../../platform/i18n/language.ts'
-import { useDayWords } from '../../../platform/time/centre.time.ts'
-import { clockWords } from '../../../platform/time/clock.words.ts'
-import { degrees } from '../../fields/index.ts'
-import { flatChoices, listOf, pathOf } from './form.choices.ts'
-import { type FormPlace, placeIn } from './form.place.ts'
+// The words of a form: its own labels and choices, and what is wrong by its own rules or the app's.
+import { formatWall } from '@daybook/contract/kernel/formats.ts'
+import { columnsOf, type Form, type FormColumn } from '@daybook/contract/workflow/workflow.columns.rules.ts'
+import { isDateType, isRangeType, readMoment } from '@daybook/contract/workflow/workflow.dates.rules.ts'
+import { offeredOf } from '@daybook/contract/workflow/workflow.fields.ts'
+import { t, wordsOf } from '../../../platform/i18n/language.ts'
+import { checkWords, type FieldWords, labelOf } from '../../fields/index.ts'
 
-/** Says the value of a column; a table's rows are said column by column. */
-export function useColumnWords() {
-  const t = useT()
-  const dayWords = useDayWords()
+export const wordsOfForm = (form: Form): FieldWords => ({
+  label(path) {
+    const { column, part } = placeIn(form, path)
+    return part === undefined ? (column?.label ?? path) : labelOf('fields.form', part)
+  },
+  hint: () => undefined,
+  option(path, value) {
+    const { column } = placeIn(form, path)
+    if (column?.type === 'icon') return iconWords(value)
+    const offered = column && offeredOf(column).find(({ key }) => key === value)
+    // What was chosen before stays readable, although it may be offered no longer.
+    return offered?.label ?? value.replace(/^=/, '')
+  },
+  problem: (path, problem) => problemWords(placeIn(form, path).column, problem),
+  value: (path, value) => formattedMoment(placeIn(form, path).column, value),
+})
 
-  /** Days as people write them, unless the form says how. */
-  function momentWords(column: FormColumn, value: unknown): string {
-    const moment = typeof value === 'string' ? readMoment(value, valueFormatOf(column)) : undefined
-    if (!moment) return String(value ?? '')
-    if (column.format) return formatWall(moment, column.format)
-    const day = formatWall(moment, 'yyyy-MM-dd')
-    const time = clockWords(formatWall(moment, 'HH:mm'))
-    if (column.type.startsWith('time')) return time
-    if (column.type.startsWith('month')) return dayWords(day, 'month')
-    if (column.type === 'year') return String(moment.year)
-    const said = dayWords(day, 'shortDate')
-    if (column.type === 'week') return t('fields.form.weekOf', { day: said })
-    return column.type.startsWith('datetime') ? `${said} ${time}` : said
-  }
+export const iconWords = (name: string): string => wordsOf(`fields.icon.${name}`) ?? name
 
-  /** Its address, or else its coordinates. */
-  const placeWords = (place: FormPlace | undefined) =>
-    place?.address ||
-    (place ? t('place.at', { latitude: degrees(place.latitude), longitude: degrees(place.longitude) }) : '')
-
-  return (column: FormColumn, value: unknown, choices: readonly FormChoice[]): string => {
-    const { type } = column
-    if (isRangeType(type)) {
-      const [from, until] = listOf(value).map((end) => momentWords(column, end))
-      return t('fields.fromUntil', { from: from ?? '', until: until ?? '' })
-    }
-    if (isDateType(type)) return momentWords(column, value)
-    switch (type) {
-      case 'dates':
-        return listOf(value)
-          .map((day) => momentWords({ ...column, type: 'date' }, day))
-          .join(t('fields.comma'))
-      case 'select':
-      case 'radio':
-      case 'checkbox':
-      case 'tree':
-        return labelsOf(choices, Array.isArray(value) ? value : [value])
-      case 'cascader':
-        return (column.multiple ? listOf(value) : [value])
-          .map((way) => pathOf(choices, listOf(way)).map(({ label }) => label))
-          .map((labels) => labels.join(' / '))
-          .join(shownSeparator)
-      case 'switch':
-        return t(value === true || value === 1 ? 'fields.yes' : 'fields.no')
-      case 'icon':
-        return wordsOf(`fields.icon.${value}`) ?? String(value)
-      case 'files':
-        return t('workflow.fileCount', { count: listOf(value).length })
-      case 'map':
-        return placeWords(placeIn(value))
-      default:
-        return String(value)
-    }
-  }
+/** `items.0.when.from` is the `from` of the column `when` of the table `items`. */
+function placeIn(form: Form, path: string): { column: FormColumn | undefined; part: string | undefined } {
+  const [prop, ...rest] = path.split('.').filter((name) => !/^\d+$/.test(name))
+  const outer = columnsOf(form).find((one) => one.prop === prop)
+  if (outer?.type !== 'table' || rest[0] === undefined) return { column: outer, part: rest[0] }
+  return { column: outer.children?.column.find((one) => one.prop === rest[0]), part: rest[1] }
 }
 
-/** What was chosen before stays readable, although it may be offered no longer. */
-function labelsOf(choices: readonly FormChoice[], values: readonly unknown[]): string {
-  const all = flatChoices(choices)
-  const labels = values.map((value) => all.find((choice) => choice.value === value)?.label ?? String(value))
-  return labels.join(shownSeparator)
+/** A day or time as the form says that it is shown. */
+function formattedMoment(column: FormColumn | undefined, value: unknown): string | undefined {
+  if (!column?.format || !(isDateType(column.type) || isRangeType(column.type) || column.type === 'dates'))
+    return undefined
+  const { format } = column
+  const moment = ['yyyy-MM-dd', 'HH:mm', 'yyyy-MM-ddTHH:mm'].flatMap(
+    (held) => readMoment(String(value), held) ?? [],
+  )[0]
+  return moment && formatWall(moment, format)
+}
+
+function problemWords(column: FormColumn | undefined, problem: string): string {
+  const rules = column?.rules ?? []
+  const rule = rules.find((one) => (problem === 'REQUIRED' ? one.required : !one.required)) ?? rules[0]
+  if (rule?.message) return rule.message
+  if (problem === 'REQUIRED' && column?.type === 'textarea') return t('fields.form.content')
+  const words = wordsOf(`field.${problem}`) ?? problem
+  const type = rules.find((one) => one.type)?.type
+  if (problem !== 'INVALID_FORMAT' || !type) return words
+  return t('fields.form.expected', { words, what: checkWords(type) })
 }

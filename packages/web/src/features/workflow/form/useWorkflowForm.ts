@@ -2,16 +2,18 @@ import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import {
+  columnsOf,
   type Form,
   type FormRights,
   type FormValues,
   rightOf,
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
-import { fieldsOfForm, writtenValues } from '@daybook/contract/workflow/workflow.fields.ts'
+import { fieldsOfForm } from '@daybook/contract/workflow/workflow.fields.ts'
 import { problemsOfValues } from '@daybook/contract/workflow/workflow.form.rules.ts'
-import { useFieldsForm } from '../../fields/index.ts'
-import { ColumnField } from './ColumnField.tsx'
-import { wordsOfForm } from './column.words.ts'
+import { fieldValues, writtenValues } from '@daybook/contract/workflow/workflow.values.ts'
+import { useFieldsForm, useSayings } from '../../fields/index.ts'
+import { optionsOf, useOffered } from './form.options.ts'
+import { wordsOfForm } from './form.words.ts'
 
 interface WorkflowFormOptions {
   form: Form
@@ -26,31 +28,36 @@ interface WorkflowFormOptions {
   labels?: Readonly<Record<string, string>>
   /** Name of the draft on this device. */
   draft: string | null
+  isPreview?: boolean
   /** What is wrong beyond the columns. */
   check?: ((values: FormValues) => Partial<Record<string, FieldError>>) | undefined
 }
 
-const widgets = { own: ColumnField }
-
-/** The form of a process, in the state that all forms have. */
+/** The form of a process, in the state that all forms have. Its fields hold its values in their own way; what is sent,
+ *  checked and stored is as the family writes it. */
 export function useWorkflowForm(options: WorkflowFormOptions) {
-  const { form, rights, before, saved, files, further = {}, labels = {}, draft, check } = options
-  const written = (values: FormValues) =>
-    writtenValues(
-      Object.fromEntries(Object.entries(values).filter(([prop]) => rightOf(rights, prop).writable)),
-      before,
-    )
+  const { rights, before, saved, files = [], further = {}, labels = {}, draft, isPreview, check } = options
+  const form = useOffered(options.form)
+  const all = fieldsOfForm(form)
+  const words = wordsOfForm(form)
+  const columns = columnsOf(form).filter(({ prop }) => rightOf(rights, prop).writable)
+  const written = (values: FormValues) => writtenValues(columns, values, { ...before, ...saved })
   const fields = useFieldsForm<Fields>({
     pack: 'workflow',
-    fields: { ...fieldsOfForm(form, rights), ...further },
-    stored: { ...before, ...saved },
+    fields: {
+      ...Object.fromEntries(columns.map(({ prop }) => [prop, all[prop] as Fields[string]])),
+      ...further,
+    },
+    stored: fieldValues(form, { ...before, ...saved }),
     files,
-    words: wordsOfForm(form),
+    words,
     labels,
-    widgets,
+    options: optionsOf(form),
     draft,
+    ...(isPreview && { isPreview }),
     check: (values) => ({
-      ...problemsOfValues({ form, rights, values: written(values), before }),
+      // Entries of dictionaries are the server's to check.
+      ...problemsOfValues({ form: options.form, rights, values: written(values), before }),
       ...check?.(written(values)),
     }),
   })
@@ -58,15 +65,16 @@ export function useWorkflowForm(options: WorkflowFormOptions) {
     fields,
     form,
     rights,
-    before,
+    /** What the form holds, for who may only read it. */
+    all,
+    values: fieldValues(form, before),
+    sayings: useSayings('workflow', {}, files, words),
     /** What this person wrote, as it is sent. */
     written,
     /** Shows what the server says is wrong. */
     refuse: (problems: Readonly<Record<string, string>>) =>
       fields.refuse(
-        Object.fromEntries(
-          Object.entries(problems).map(([path, key]) => [path, fields.state.words.problem(path, key)]),
-        ),
+        Object.fromEntries(Object.entries(problems).map(([path, key]) => [path, words.problem(path, key)])),
       ),
   }
 }
