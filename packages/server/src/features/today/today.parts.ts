@@ -12,7 +12,7 @@ interface AwaitingRow<Params> {
   params: Params
 }
 
-interface DaysWanted {
+export interface DaysWanted {
   /** Days, both included. */
   from: string
   until: string
@@ -20,7 +20,7 @@ interface DaysWanted {
   withOverdue: boolean
 }
 
-/** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`. */
+/** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`, made by `dueItems`. */
 export interface DayItems {
   between(
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'clock'>,

@@ -1,7 +1,9 @@
+// Drills in the to-do list of managers once they are overdue, and in the day's list: on the last day on which each is
+// held in time, and every day after it.
 import type { DrillAwaiting } from '@daybook/contract/drill/drill.awaiting.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import type { Awaiting } from '../today/index.ts'
+import { type Awaiting, dueItems } from '../today/index.ts'
 import { dueDrills } from './drill.handlers.ts'
 
 async function overdue({ tx, actor }: Context<unknown, Actor>) {
@@ -23,3 +25,15 @@ export const drillAwaiting: Awaiting<DrillAwaiting['drills']> = {
     }))
   },
 }
+
+export const drillDayItems = dueItems(async ({ tx, actor }) => {
+  const drills = await dueDrills(tx, actor)
+  return drills.map(({ type, dueOn }) => ({
+    id: `drill-${type}`,
+    name: `drill.due.${type}`,
+    subject: 'checks',
+    about: '',
+    day: dueOn,
+    page: `/pages/manage/drill?type=${type}`,
+  }))
+})

@@ -1,9 +1,10 @@
+// Food in the to-do list of managers once it has expired, and in the day's list: on its best-before day, and every day
+// after it until it is used up or thrown away.
 import type { FoodAwaiting } from '@daybook/contract/food/food.awaiting.ts'
 import { addDays, instantOf } from '@daybook/contract/kernel/dates.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
 import { allFood, countFood } from './food.queries.ts'
 
-/** Expired food that is still there. Managers see to it that it goes; to others the day's list shows it. */
 export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
   name: 'expiredFood',
   count: async ({ tx, actor }) =>
@@ -19,3 +20,15 @@ export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
     }))
   },
 }
+
+export const foodDayItems = dueItems(async ({ tx }, { until }) => {
+  const foods = await allFood(tx, { until })
+  return foods.map(({ id, name, bestBefore }) => ({
+    id,
+    name: 'food.due',
+    subject: 'checks',
+    about: name,
+    day: bestBefore,
+    page: `/pages/home/history/food-detail?id=${id}`,
+  }))
+})
