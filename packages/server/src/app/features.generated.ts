@@ -2,8 +2,8 @@
 
 import { activityJobs, activityRoutes } from '../features/activity/activity.routes.ts'
 import { aftercareAlerts } from '../features/aftercare/aftercare.alerts.ts'
-import { aftercareDayItems } from '../features/aftercare/aftercare.dayItems.ts'
 import { aftercareRoutes } from '../features/aftercare/aftercare.routes.ts'
+import { aftercareDayItems, aftercareOversight } from '../features/aftercare/aftercare.today.ts'
 import { aftercareWatch } from '../features/aftercare/aftercare.watch.ts'
 import { articleRegister, articleRoutes } from '../features/article/article.routes.ts'
 import { assetRegister, assetRoutes } from '../features/asset/asset.routes.ts'
@@ -287,6 +287,7 @@ export const jobs = {
 }
 
 export const oversight = {
+  aftercare: aftercareOversight,
   attendance: attendanceOversight,
   care: careOversight,
   leave: leaveOversight,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
-import { isWatched, longestAgo, nextLook, watchTimes } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { isWatched, longestAgo, lookGaps, nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -14,10 +14,8 @@ import {
   type IncidentRow,
   insertLook,
   insertSignature,
-  looksOf,
-  watchPlanOf,
 } from './aftercare.queries.ts'
-import { watchedChildren } from './aftercare.watch.ts'
+import { historyOf, watchedChildren } from './aftercare.watch.ts'
 
 type Operations = typeof aftercare.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -84,16 +82,21 @@ async function readable({ tx, actor }: Context<unknown, Actor>, id: string): Pro
   return isWatched(row.bodyParts) || mayRead({ ...row, kind: 'incident' }, actor) ? row : fail('NOT_FOUND')
 }
 
-async function toAnswer({ tx }: Context<unknown, Actor>, row: IncidentRow): Promise<Answer> {
-  const { childId, firstName, familyName, occurredAt, bodyParts } = row
+async function toAnswer({ tx, clock }: Context<unknown, Actor>, row: IncidentRow): Promise<Answer> {
+  const { childId, firstName, familyName, occurredAt } = row
   const signature = await findSignature(tx, row.id)
-  const looks = isWatched(bodyParts) ? await looksOf(tx, row.id) : undefined
-  const times = watchTimes(await watchPlanOf(tx), occurredAt)
+  const [watch] = await historyOf(tx, [row])
   return {
     incidentId: row.id,
     child: { id: childId ?? '', firstName, familyName },
     occurredAt,
-    watch: looks ? { times, looks, nextAt: nextLook(times, looks.at(-1)?.at ?? null) } : null,
+    watch: watch
+      ? {
+          ...watch,
+          nextAt: nextLook(watch.times, watch.looks.at(-1)?.at ?? null),
+          gaps: lookGaps(watch, clock.now().getTime()),
+        }
+      : null,
     signature: signature
       ? { name: signature.name, drawing: signature.drawing, at: signature.at, byName: signature.byName }
       : null,

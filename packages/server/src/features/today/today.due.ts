@@ -21,9 +21,10 @@ interface DueOn extends Said {
   isStarted?: boolean
 }
 
-/** Of an instant. It waits, but is never overdue. */
+/** Of an instant. It is not overdue unless it says so. */
 interface DueAt extends Said {
   at: string
+  isOverdue?: boolean
 }
 
 export type Due = DueOn | DueAt
@@ -59,7 +60,7 @@ function dueItem(due: Due, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'
 
 function statusOf(due: Due, today: string): TaskStatus {
   if (due.isDone) return 'done'
-  if ('at' in due) return 'pending'
+  if ('at' in due) return due.isOverdue ? 'overdue' : 'pending'
   if (due.day < today) return 'overdue'
   return due.isStarted ? 'inProgress' : 'pending'
 }

@@ -38,7 +38,7 @@ export interface Awaiting<Params = MessageParams> {
   list?(context: Context<unknown, Actor>, parts: TodayParts): Promise<AwaitingRow<Params>[]>
 }
 
-interface OversightRow<Params> {
+export interface OversightRow<Params> {
   id: string
   /** The page where it is settled. */
   page: string

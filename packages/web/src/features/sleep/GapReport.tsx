@@ -2,17 +2,18 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
+import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { GapRows } from '../../kit/GapRows.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { gapRow } from '../watch/index.ts'
 import { AllChecks } from './AllChecks.tsx'
 import styles from './SleepGaps.module.css'
 import type { ReportedSleep } from './sleep.lines.ts'
-import { lengthWords } from './sleep.words.ts'
 
 type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
 
@@ -92,22 +93,9 @@ function GapsOfSleep({
           .filter(Boolean)
           .join(t('care.comma'))}
       </p>
-      <ul className={styles.gaps}>
-        {gaps.map(({ dueAt, checkedAt, overBy, kind }) => (
-          <li key={dueAt} data-kind={kind}>
-            <IconClockExclamation size="1.25rem" aria-hidden="true" />
-            <strong>{t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed')}</strong>
-            <span>
-              {t('sleep.gapDue', { time: time(dueAt) })}
-              {t('care.comma')}
-              {checkedAt
-                ? t('sleep.gapChecked', { time: time(checkedAt) })
-                : t(upAt ? 'sleep.gapNever' : 'sleep.gapStill')}
-            </span>
-            <span className={styles.over}>{t('sleep.gapOver', { time: lengthWords(t, overBy) })}</span>
-          </li>
-        ))}
-      </ul>
+      <GapRows
+        rows={gaps.map((gap) => gapRow(t, gap, time, t(upAt ? 'sleep.gapNever' : 'watch.gapStill')))}
+      />
     </Section>
   )
 }
