@@ -155,3 +155,8 @@ export const visitor = feature('visitor', {
     own: true,
   }),
 })
+
+/** What awaits managers at the door: visitors without a teacher. */
+export type VisitorAwaiting = {
+  visitors: { visitorName: string; arrivedAt: string }
+}

@@ -3,8 +3,10 @@ import { gapsIn } from './gaps.rules.ts'
 
 const noon = Date.parse('2026-03-11T00:00:00Z')
 const at = (minutes: number) => new Date(noon + minutes * 60_000).toISOString()
-const every = (minutes: number) => (lastAt: string | null) =>
-  new Date(Date.parse(lastAt ?? at(0)) + minutes * 60_000).toISOString()
+const every =
+  (minutes: number) =>
+  (lastAt: string | null): string | null =>
+    new Date(Date.parse(lastAt ?? at(0)) + minutes * 60_000).toISOString()
 
 /** Watched from a minute until another, every 10 minutes, with looks at these minutes. */
 const gaps = (from: number, until: number, looks: number[], dueAfter = every(10)) =>

@@ -27,7 +27,9 @@ export const aftercareOversight: Oversight<AftercareOversight> = {
     const histories = await historyOf(tx, incidents)
     return lateLooks(
       histories.map(({ incident: { id, firstName, familyName }, ...watch }) => ({
-        ...{ id, firstName, familyName },
+        id,
+        firstName,
+        familyName,
         roomName: watch.stays.at(-1)?.roomName ?? '',
         gaps: lookGaps(watch, now),
         isWatched: watch.stays.at(-1)?.until === null && !isWatchOver(watch.times, now),

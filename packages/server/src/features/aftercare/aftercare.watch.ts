@@ -1,4 +1,6 @@
 // Who is watched after a blow to the head: children who are here now, with the times of their looks.
+
+import { aftercareMessages } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import {
   aftercareWatchRules,
   isWatched,
@@ -11,8 +13,8 @@ import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { JobContext } from '../../platform/jobs.queries.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
+import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
-import { aftercareAlerts } from './aftercare.alerts.ts'
 import {
   type IncidentRow,
   incidentsOfPresent,
@@ -21,6 +23,17 @@ import {
   timeZoneOf,
   watchPlanOf,
 } from './aftercare.queries.ts'
+
+export const aftercareAlerts = alerts(aftercareMessages, {
+  lookOverdue: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: {
+      'en-US': ({ roomName }) => `Head injury check overdue in ${roomName}`,
+      'zh-CN': ({ roomName }) => `${roomName}的头部受伤观察已超时`,
+    },
+  },
+})
 
 /** @param today the centre's day */
 export async function watchedChildren(tx: Tx, { today, timeZone }: { today: string; timeZone: string }) {

@@ -1,6 +1,6 @@
 // What certificates have for the to-do list and the day's list: those that expire soon or have expired, and the last day
 // on which each is valid. For its holder and for managers.
-import type { CredentialAwaiting } from '@daybook/contract/credential/credential.awaiting.ts'
+import type { CredentialAwaiting } from '@daybook/contract/credential/credential.contract.ts'
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
 import { todoDays } from '@daybook/contract/credential/credential.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'

@@ -1,6 +1,6 @@
 // Drills in the to-do list of managers once they are overdue, and in the day's list: on the last day on which each is
 // held in time, and every day after it.
-import type { DrillAwaiting } from '@daybook/contract/drill/drill.awaiting.ts'
+import type { DrillAwaiting } from '@daybook/contract/drill/drill.contract.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { type Awaiting, dueItems } from '../today/index.ts'

@@ -1,6 +1,6 @@
 // Food in the to-do list of managers once it has expired, and in the day's list: on its best-before day, and every day
 // after it until it is used up or thrown away.
-import type { FoodAwaiting } from '@daybook/contract/food/food.awaiting.ts'
+import type { FoodAwaiting } from '@daybook/contract/food/food.kind.ts'
 import { addDays, instantOf } from '@daybook/contract/kernel/dates.ts'
 import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
 import { allFood, countFood } from './food.queries.ts'

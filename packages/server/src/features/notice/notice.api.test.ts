@@ -168,8 +168,8 @@ describe('the job that releases notices', () => {
     const stopped = server.run(
       {
         ...releaseNotices,
-        run: async (context) => {
-          await releaseNotices.run(context)
+        run: async (context, payload) => {
+          await releaseNotices.run(context, payload)
           throw new Error('The server stops')
         },
       },

@@ -25,8 +25,15 @@ describe('what is due on a day', () => {
   it('is due from its start at the centre, and of nobody and no room unless it says so', async () => {
     expect(await seen([on(today)])).toEqual([
       {
-        ...{ ...said, kind: 'due', id: today, day: today, status: 'pending' },
-        ...{ dueAt: '2026-11-17T11:00:00.000Z', roomCode: null, staffId: null, staffName: null },
+        ...said,
+        kind: 'due',
+        id: today,
+        day: today,
+        dueAt: '2026-11-17T11:00:00.000Z',
+        status: 'pending',
+        roomCode: null,
+        staffId: null,
+        staffName: null,
       },
     ])
     const [item] = await seen([on(today)], ofToday, 'America/New_York')

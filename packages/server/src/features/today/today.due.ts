@@ -47,7 +47,12 @@ function dueItem(due: Due, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'
   const { id, name, subject, about, page, roomCode = null, staff, startsAt = null } = due
   return {
     kind: 'due',
-    ...{ id, name, subject, about, page, roomCode },
+    id,
+    name,
+    subject,
+    about,
+    page,
+    roomCode,
     ...('at' in due
       ? { day: dayAt(new Date(due.at), timeZone), dueAt: due.at }
       : { day: due.day, dueAt: startsAt ?? instantOf(due.day, '00:00', timeZone).toISOString() }),

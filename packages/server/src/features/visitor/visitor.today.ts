@@ -1,7 +1,7 @@
 // Visitors who wait for a teacher stand in the to-do list of managers. With one, a visitor is in that teacher's day's list
 // until they have left.
 import { dayAt, periodBounds } from '@daybook/contract/kernel/dates.ts'
-import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.awaiting.ts'
+import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.contract.ts'
 import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
 import { countUnassigned, unassigned, visitsOfTeacher } from './visitor.queries.ts'
 import { visitPage } from './visitor.view.ts'

@@ -31,7 +31,7 @@ export function IntervalField({ settings: { checkInterval, inForce }, interval }
         onChange={(event) => interval.choose(Number(event.currentTarget.value))}
         data={choices.map((value) => ({
           value: String(value),
-          label: t('watch.minutes', { minutes: value }),
+          label: t('time.minutes', { minutes: value }),
         }))}
       />
       {inForce < checkInterval && <p role="note">{t('sleep.intervalLaw', { minutes: inForce })}</p>}

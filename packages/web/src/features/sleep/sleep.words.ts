@@ -1,5 +1,5 @@
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
-import { lengthWords } from '../watch/index.ts'
+import { lengthWords } from '../../platform/time/length.words.ts'
 import type { CheckLook } from './sleep.look.ts'
 import type { Sleep } from './sleep.view.ts'
 

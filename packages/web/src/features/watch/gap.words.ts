@@ -3,6 +3,7 @@ import type { LateLooks } from '@daybook/contract/watch/watch.schema.ts'
 import type { GapRow } from '../../kit/GapRows.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import type { OversightRowWords, OversightWording } from '../../platform/oversight.ts'
+import { lengthWords } from '../../platform/time/length.words.ts'
 
 interface Gap {
   dueAt: string
@@ -11,15 +12,6 @@ interface Gap {
   kind: 'late' | 'missed'
   /** Who took the look that ended it, where the page names them here. */
   byName?: string | null
-}
-
-/** "35 min", "1 h 5 min". @param length milliseconds */
-export function lengthWords(t: Translate, length: number): string {
-  const minutes = Math.max(0, Math.floor(length / 60_000))
-  const hours = Math.floor(minutes / 60)
-  return hours === 0
-    ? t('watch.minutes', { minutes })
-    : t('watch.hoursMinutes', { hours, minutes: minutes % 60 })
 }
 
 export const kindWords = (t: Translate, { kind }: Pick<Gap, 'kind'>): string =>

@@ -2,8 +2,6 @@ export const watchEn = {
   dueNow: 'due now',
   minutesOver: '+{{minutes}} min over',
   moreDue: '{{count}} more',
-  minutes: '{{minutes}} min',
-  hoursMinutes: '{{hours}} h {{minutes}} min',
   gapLate: 'Late',
   gapMissed: 'Missed',
   gapDue: 'due {{time}}',

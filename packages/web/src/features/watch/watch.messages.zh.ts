@@ -5,8 +5,6 @@ export const watchZh: WordsOf<typeof watchEn> = {
   dueNow: '现在该做',
   minutesOver: '超时 {{minutes}} 分钟',
   moreDue: '还有 {{count}} 人',
-  minutes: '{{minutes}} 分钟',
-  hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
   gapLate: '延误',
   gapMissed: '遗漏',
   gapDue: '应于 {{time}}',

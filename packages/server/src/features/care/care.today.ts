@@ -1,4 +1,4 @@
-import type { CareOversight } from '@daybook/contract/care/care.oversight.ts'
+import type { CareOversight } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { Oversight } from '../today/index.ts'
