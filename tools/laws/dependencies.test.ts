@@ -91,16 +91,30 @@ describe('layers', () => {
 })
 
 describe('features', () => {
-  it('are imported through their index.ts', () => {
-    // The tables gather declarations where they stand: on the web, each file is loaded at a different time.
-    const isTable = (path: string) =>
-      /^packages\/(server|web)\/src\/app\/(pages\/)?[\w.]+\.generated\.ts$/.test(path)
-    const through = breaches(({ path }, { to }) => {
-      const target = featureOf(to)
-      const inside = target !== undefined && target !== featureOf(path) && !to.endsWith('/index.ts')
-      return inside && !isTest(path) && !isTable(path)
-    })
+  // The tables gather declarations where they stand: on the web, each file is loaded at a different time.
+  const isTable = (path: string) =>
+    /^packages\/(server|web)\/src\/app\/(pages\/)?[\w.]+\.generated\.ts$/.test(path)
+  const folderOf = (path: string) => /^packages\/\w+\/src\/features\/\w+\//.exec(path)?.[0] ?? ''
+  const withIndex = new Set(files.map(({ path }) => path).filter((path) => path.endsWith('/index.ts')))
+  const isInside = (path: string, to: string) =>
+    featureOf(to) !== undefined && featureOf(to) !== featureOf(path) && !isTest(path) && !isTable(path)
+
+  it('are imported through their index.ts, if they have one', () => {
+    const through = breaches(
+      ({ path }, { to }) =>
+        isInside(path, to) && withIndex.has(`${folderOf(to)}index.ts`) && !to.endsWith('/index.ts'),
+    )
     expect(through).toEqual([])
+  })
+
+  it('without an index.ts are imported through one file', () => {
+    const doors = new Map<string, Set<string>>()
+    for (const { path, imports } of files)
+      for (const { to } of imports)
+        if (isInside(path, to) && !withIndex.has(`${folderOf(to)}index.ts`))
+          doors.set(folderOf(to), (doors.get(folderOf(to)) ?? new Set()).add(to))
+    const several = [...doors.values()].filter((files) => files.size > 1).map((files) => [...files])
+    expect(several).toEqual([])
   })
 
   it('have no import cycles', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, Instant, InstantOut, Line, RoomCode, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { GapOut, type LateLooks } from '../watch/watch.schema.ts'
 import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
 
 const Drawing = z
@@ -22,6 +23,10 @@ const Aftercare = z.object({
     .object({
       times: z.array(InstantOut),
       nextAt: InstantOut.nullable(),
+      /** When the child has been here since then. */
+      stays: z.array(z.object({ from: InstantOut, until: InstantOut.nullable() })),
+      /** Looks that were late or missed, with who took the look that ended each. */
+      gaps: z.array(GapOut.extend({ byName: z.string().nullable() })),
       looks: z.array(
         z.object({
           id: Id,
@@ -44,10 +49,13 @@ export const aftercareMessages = messageKinds('aftercare', {
   lookOverdue: z.object({ childName: z.string(), roomName: z.string(), dueAt: InstantOut }),
 })
 
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type AftercareOversight = { lateLooks: LateLooks }
+
 export const aftercare = feature('aftercare', {
   get: get(base, {
     description:
-      "Returns the watch over a child after a head injury, with every look and the parent's signature.",
+      "Returns the watch over a child after a head injury, with every look, the looks that were late or missed, and the parent's signature.",
     query: z.object({ id: Id }),
     returns: Aftercare,
     offline: 'cache',

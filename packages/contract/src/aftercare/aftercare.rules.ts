@@ -1,5 +1,6 @@
 // Rules of what comes after an accident: how long and how often a child with a blow to the head is looked at. Pure.
 import { isOnHead } from '../kernel/bodyParts.ts'
+import { type Gap, gapsIn } from '../watch/gaps.rules.ts'
 import type { WatchRules } from '../watch/watch.rules.ts'
 
 /** What may show after a blow to the head. With any of them the child needs a doctor now. */
@@ -48,9 +49,11 @@ export function nextLook(times: readonly string[], lastAt: string | null): strin
   return times.find((time) => Date.parse(time) > Date.parse(lastAt) + early) ?? null
 }
 
-/** An hour after the last time nobody is asked to look any more. @param now milliseconds */
-export const isWatchOver = (times: readonly string[], now: number): boolean =>
-  now > Date.parse(times.at(-1) ?? '') + 60 * minute
+/** An hour after the last time nobody is asked to look any more. */
+export const watchEndsAt = (times: readonly string[]): number => Date.parse(times.at(-1) ?? '') + 60 * minute
+
+/** @param now milliseconds */
+export const isWatchOver = (times: readonly string[], now: number): boolean => now > watchEndsAt(times)
 
 /** The looks at a child after a bump to the head. */
 export interface LookFacts {
@@ -61,6 +64,52 @@ export interface LookFacts {
 export const aftercareWatchRules: WatchRules<LookFacts> = {
   dueAt: ({ times, lastAt }, now) => (isWatchOver(times, now) ? null : nextLook(times, lastAt)),
   missedAfter: 2 * minute,
+}
+
+/** When a child was here; null while it still is. */
+export interface Stay {
+  from: string
+  until: string | null
+}
+
+export interface LookGap extends Omit<Gap<never>, 'endedBy'> {
+  /** Null when no look followed before the child went home, or the watch was over. */
+  checkedAt: string | null
+  /** Who took that look. */
+  byName: string | null
+}
+
+/** Every look that was late or missed while the child was here. @param now milliseconds */
+export function lookGaps(
+  watch: {
+    times: readonly string[]
+    looks: readonly { at: string; byName: string }[]
+    stays: readonly Stay[]
+  },
+  now: number,
+): LookGap[] {
+  const { times, looks, stays } = watch
+  const dueAfter = (lastAt: string | null) => nextLook(times, lastAt)
+  return joined(stays).flatMap(({ from, until: leftAt }) => {
+    const until = Math.min(leftAt === null ? now : Date.parse(leftAt), watchEndsAt(times))
+    return gapsIn({ from, until, looks, dueAfter }, aftercareWatchRules).map(({ endedBy, ...gap }) => ({
+      ...gap,
+      checkedAt: endedBy?.at ?? null,
+      byName: endedBy?.byName ?? null,
+    }))
+  })
+}
+
+/** Stays that follow each other at once, as when a child moves to another room, are one. */
+function joined(stays: readonly Stay[]): Stay[] {
+  const all: Stay[] = []
+  for (const stay of stays.toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))) {
+    const last = all.at(-1)
+    const leftAt = last?.until
+    if (last && leftAt && Date.parse(stay.from) <= Date.parse(leftAt)) last.until = stay.until
+    else all.push({ ...stay })
+  }
+  return all
 }
 
 /** A drawn signature: lines in a box of these measures, each `x, y, x, y, …`. */

@@ -1,7 +1,6 @@
 // Attendance: children signed in and out, children away, and staff at work. A sign-in opens an attendance and a sign-out
 // closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
 // attendance that is still open on a later day. An operation for several children is all or nothing.
-
 import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
@@ -284,3 +283,14 @@ export const attendance = feature('attendance', {
     errors: ['TIME_IN_FUTURE', 'TIME_TOO_OLD', 'STAFF_NOT_SIGNED_IN', 'SIGN_OUT_BEFORE_SIGN_IN'],
   }),
 })
+
+/** What awaits people because of attendance, with the parameters of its rows. */
+export type AttendanceAwaiting = {
+  forgottenSignOuts: { childName: string; roomName: string; day: string }
+}
+
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type AttendanceOversight = {
+  forgottenSignOuts: { childName: string; roomName: string; day: string; signedInAt: string }
+  childrenAway: { childName: string; roomName: string | null; reason: string; note: string | null }
+}

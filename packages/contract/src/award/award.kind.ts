@@ -1,6 +1,5 @@
 // Honours: awards and years of service. A manager gives one to a person or several, and each confirms it once. The
 // specification has the screens and no calls, so all of these are ours, under the family's pattern.
-
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { choice, date, fields, files, longText, number, text } from '../kernel/fields.ts'
@@ -68,3 +67,6 @@ export const award = feature('award', {
 export const awardMessages = messageKinds('award', {
   milestone: z.object({ personName: z.string(), years: z.number() }),
 })
+
+/** Years of service that a manager may honour. */
+export type AwardAwaiting = { milestones: { personName: string; years: number; reachedOn: string } }

@@ -1,7 +1,6 @@
 // The day's care records of all kinds in one list: who recorded what, what was changed and why. Amending and voiding
 // are the same for every kind. The hard rules: earlier versions of a record stay readable, and when two people amend at
 // once, the second gets an error with the name of the first.
-
 import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
@@ -164,3 +163,16 @@ export const care = feature('care', {
     errors: ['REASON_REQUIRED'],
   }),
 })
+
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type CareOversight = {
+  corrections: {
+    change: 'amended' | 'voided'
+    kind: string
+    childName: string
+    roomName: string
+    byName: string
+    reason: string
+    at: string
+  }
+}

@@ -1,4 +1,4 @@
-import { relations } from '../contact/contact.rules.ts'
+import { contactLimits, relations } from '../contact/contact.rules.ts'
 import { allergens, sunscreenConsents } from '../kernel/allergen.rules.ts'
 import { choice, choices, date, fields, longText, repeat, room, text, yesNo } from '../kernel/fields.ts'
 
@@ -86,12 +86,12 @@ export const childFields = fields({
 export const importedContacts = fields({
   contacts: repeat(
     {
-      name: text(120, { required: true }),
+      name: text(contactLimits.name, { required: true }),
       relation: choice(relations),
-      phone: text(40, { format: 'phone' }),
+      phone: text(contactLimits.phone, { format: 'phone' }),
       isEmergency: yesNo(),
       mayCollect: yesNo(),
-      note: text(500),
+      note: text(contactLimits.note),
     },
     { most: 3 },
   ),

@@ -4,9 +4,9 @@
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
 import { Id, Line, Text, Version } from '../kernel/schema.ts'
-import { isPhone, relations } from './contact.rules.ts'
+import { contactLimits, isPhone, relations } from './contact.rules.ts'
 
-const Phone = z.string().trim().min(3).max(40).refine(isPhone)
+const Phone = z.string().trim().min(3).max(contactLimits.phone).refine(isPhone)
 
 export const Contact = z.object({
   id: Id,
@@ -34,12 +34,12 @@ export const contact = feature('contact', {
       id: Id,
       childId: Id,
       version: Version.optional(),
-      name: Line(120),
+      name: Line(contactLimits.name),
       relation: z.enum(relations),
       phone: Phone.nullish(),
       isEmergency: z.boolean(),
       mayCollect: z.boolean(),
-      note: Text(500).nullish(),
+      note: Text(contactLimits.note).nullish(),
     }),
     returns: Contact,
     errors: ['CONTACT_NEEDS_PHONE', 'CONTACT_CHANGED', 'CONTACT_ENDED', 'RECORD_EXISTS'],

@@ -7,6 +7,9 @@ export const contactsChanged = eventName('contact.changed')
 export const relations = ['mother', 'father', 'parent', 'grandparent', 'guardian', 'other'] as const
 export type Relation = (typeof relations)[number]
 
+/** The most characters of each. */
+export const contactLimits = { name: 120, phone: 40, note: 500 } as const
+
 const phonePattern = /^[+(]?\d[\d\s()./-]*(?:(?:ext?\.?|x|#)\s?\d+)?$/i
 
 /** A number as people write it down: `021 555 0142`, `+64 (9) 555 0188`, `09 555 0188 ext 4`. */

@@ -47,3 +47,14 @@ export const credentialMessages = messageKinds('credential', {
   secondReminder: expiring,
   lastReminder: expiring,
 })
+
+/** Certificates that expire soon or have expired. */
+export type CredentialAwaiting = {
+  expiringCredentials: {
+    title: string
+    staffName: string
+    isOwn: boolean
+    expiresOn: string
+    daysLeft: number
+  }
+}

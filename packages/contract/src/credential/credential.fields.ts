@@ -1,5 +1,5 @@
 import { date, dictionary, fields, files, text } from '../kernel/fields.ts'
-import { credentialKinds } from './credential.kinds.ts'
+import { credentialKinds } from './credential.rules.ts'
 
 /** What a certificate of a member of staff holds. Front and back are pictures or scans. */
 export const credentialFields = fields({

@@ -1,5 +1,8 @@
 // When to remind staff of an expiring certificate.
 
+/** The dictionary of a centre's kinds of certificates. */
+export const credentialKinds = 'certificate_kind'
+
 /** Days before expiry. Finding, booking and attending a first-aid course takes weeks. */
 export const warnDays = 60
 

@@ -13,7 +13,7 @@ import { feature, get, post } from '../kernel/feature.ts'
 import { DayOut, Id, Instant, InstantOut, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { Moment, RollPerson } from '../rollCall/rollCall.kind.ts'
-import { drillTypes } from './drill.rules.ts'
+import { type DrillType, drillTypes } from './drill.rules.ts'
 
 const Type = z.enum(drillTypes)
 const Drill = z.object({
@@ -147,3 +147,8 @@ export const drill = feature('drill', {
 const seen = z.object({ type: Type, people: z.string(), byName: z.string() })
 /** To those who run drills: a drill that ended without everybody, and who of them was found since. */
 export const drillMessages = messageKinds('drill', { missing: seen, found: seen })
+
+/** What awaits managers of drills: those that are overdue. */
+export type DrillAwaiting = {
+  drills: { type: DrillType; dueOn: string }
+}

@@ -1,6 +1,5 @@
 // The food that a centre keeps, as a register, and what of it expires. All staff enter food and use it up. The hard rule:
 // food on its best-before day is near expiry, and expired from the next day on, by the centre's calendar.
-
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { choice, date, fields, longText, number, text } from '../kernel/fields.ts'
@@ -127,3 +126,8 @@ export const food = feature('food', {
     own,
   }),
 })
+
+/** What awaits managers of food: what has expired and is still there. */
+export type FoodAwaiting = {
+  expiredFood: { name: string; bestBefore: string }
+}

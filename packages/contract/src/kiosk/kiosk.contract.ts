@@ -64,14 +64,15 @@ export const kiosk = feature('kiosk', {
     own: true,
   }),
   addKiosk: post('/api/blade-garden/kiosk/submit', {
-    description: 'Makes a code that pairs one tablet within ten minutes.',
+    description: 'Adds a tablet and returns the code that pairs it, once and within ten minutes.',
     body: z.object({ id: Id, name: Line(40).refine(isPlain) }),
     returns: z.object({ id: Id, code: z.string(), expiresAt: InstantOut }),
     errors: ['RECORD_EXISTS'],
     own: true,
   }),
   revokeKiosks: post('/api/blade-garden/kiosk/remove', {
-    description: 'Revokes tablets, which are signed out at once.',
+    description:
+      'Revokes tablets for good and signs them out at once, all or none. Revoking one again changes nothing.',
     query: z.object({ ids: IdList }),
     returns: z.null(),
     own: true,
@@ -85,19 +86,21 @@ export const kiosk = feature('kiosk', {
     own: true,
   }),
   getKioskBoard: get('/api/front/blade-garden/check/board', {
-    description: 'Returns the board that a paired tablet shows: children and staff, and who is signed in.',
+    description:
+      'Returns the board that a paired tablet shows: the children by room and the staff, with as little of their names as choosing needs, and who is signed in.',
     returns: KioskBoard,
     own: true,
   }),
   listCollectors: get('/api/front/blade-garden/check/collectors', {
-    description: 'Lists who may collect a child, by the name that was typed at the tablet.',
+    description:
+      'Lists the names of the contacts who may collect a child, in the order in which to call them.',
     query: z.object({ id: Id }),
     returns: z.array(z.object({ name: z.string() })),
     own: true,
   }),
   validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
     description:
-      'Checks a tap at the tablet, with the PIN of a member of staff or the name of the person who collects a child, and returns a ticket for it. `id` is a child or a member of staff.',
+      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it.',
     query: z.object({
       id: Id,
       direction: z.enum(directions),
@@ -109,7 +112,7 @@ export const kiosk = feature('kiosk', {
   }),
   check: post('/api/front/blade-garden/check/{id}', {
     description:
-      'Signs a child or a member of staff in or out at the tablet. `occurredAt` is the time of the tap if the tablet had no network.',
+      'Spends the ticket and signs the child or the member of staff in or out, as the ticket says. `occurredAt` is the time of the tap if the tablet had no network.',
     query: z.object({ id: Id, ticket: Ticket, occurredAt: Instant.optional() }),
     returns: z.object({
       direction: z.enum(directions),

@@ -48,3 +48,8 @@ export const leave = feature('leave', {
   listAll: at.list('list'),
   listMine: at.list('user-list'),
 })
+
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type LeaveOversight = {
+  staffAway: { staffName: string; startsAt: string; endsAt: string }
+}

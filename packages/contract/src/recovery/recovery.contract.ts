@@ -15,14 +15,15 @@ const Account = z.object({ userId: Id, account: z.string(), realName: z.string()
 
 export const recovery = feature('recovery', {
   findCentres: post('/api/front/blade-common/tenant-by-mail', {
-    description: 'Sends the address a mail that names its centres. The answer is the same for every address.',
+    description:
+      'Mails the names and numbers of its centres to an address that an account has. The answer is the same for every address.',
     query: z.object({ email: Address }),
     returns: Nothing,
     access: 'public',
   }),
   sendCode: post('/api/front/blade-common/find-pass/mail/send-code', {
     description:
-      'Sends a code for a new password to the mail address of an account. The answer is the same for every address.',
+      'Makes a code for a new password, of which only the last one counts, and mails it if an account of the centre has this address. The answer is the same for every address.',
     query: z.object({ mail: Address }),
     returns: Nothing,
     access: 'public',

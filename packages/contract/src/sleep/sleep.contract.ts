@@ -21,6 +21,7 @@ import {
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { GapOut, type LateLooks } from '../watch/watch.schema.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
@@ -102,14 +103,6 @@ const WatchedSleep = z.object({
   version: z.number().int(),
 })
 
-const Gap = z.object({
-  dueAt: InstantOut,
-  checkedAt: InstantOut.nullable(),
-  /** Milliseconds. */
-  overBy: z.number().int(),
-  kind: z.enum(['late', 'missed']),
-})
-
 const Claim = z.object({ id: Id, childId: Id, occurredAt: Instant })
 const claimedCheck = Look.extend({ occurredAt: Instant, note: Text(500).nullish() })
 /** `checkId` has the ids of the sleeps. Clients of the family send no time, which means now. */
@@ -152,6 +145,9 @@ export const sleepMessages = messageKinds('sleep', {
     colour: Look.shape.colour,
   }),
 })
+
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type SleepOversight = { lateChecks: LateLooks }
 
 const step = (path: string, description: string) =>
   post(`${base}/${path}`, {
@@ -280,7 +276,7 @@ export const sleep = feature('sleep', {
       day: Day,
       until: Day,
       now: InstantOut,
-      sleeps: z.array(Sleeper.extend({ gaps: z.array(Gap) })),
+      sleeps: z.array(Sleeper.extend({ gaps: z.array(GapOut) })),
       checks: z.number().int(),
     }),
     offline: 'cache',

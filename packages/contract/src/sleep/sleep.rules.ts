@@ -2,6 +2,7 @@
 // board works offline by the same rules as the server. Instants are ISO 8601, durations milliseconds.
 import type { KindRules } from '../care/care.rules.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
+import { type Gap, gapsIn } from '../watch/gaps.rules.ts'
 import type { WatchRules } from '../watch/watch.rules.ts'
 
 export const steps = ['inBed', 'asleep', 'up'] as const
@@ -27,9 +28,6 @@ export function alarmsIn(look: { breathing: string | null; warmth: string | null
 }
 
 const minute = 60_000
-/** A check that is over by less than this is on time. HS107 asks for a check every 5 to 10 minutes and for a record of its
- *  time, which services keep in whole minutes: less than a minute cannot be told from on time. */
-export const checkTolerance = minute
 /** A check made up to this long after it was due is late. After that it is missed, and managers are notified. */
 export const missedAfter = 2 * minute
 /** The board warns this long before a check is due. */
@@ -80,40 +78,26 @@ export function urgencyAt(due: number, now: number): Urgency {
   return now < due + missedAfter ? 'due' : 'overdue'
 }
 
-/** A period in which a sleeper was not checked for longer than the interval and the tolerance. */
-export interface Gap {
-  dueAt: string
+/** A check that was late or missed. */
+export interface SleepGap extends Omit<Gap<never>, 'endedBy'> {
   /** Null when no check followed: the child got up or is still asleep. */
   checkedAt: string | null
-  /** How long the check was overdue; up to now while the child is still asleep. */
-  overBy: number
-  kind: 'late' | 'missed'
 }
 
-/** Every late or missed check of a sleep, in order. */
-export function gapsOf(sleep: SleepFacts, now: Date): Gap[] {
+/** Every late or missed check of a sleep, in order. HS107 asks for a check every 5 to 10 minutes. */
+export function gapsOf(sleep: SleepFacts, now: Date): SleepGap[] {
   const { asleepAt, upAt, checkInterval } = sleep.detail
   if (asleepAt === null) return []
-  const interval = checkInterval * minute
-  const end = upAt === null ? now.getTime() : ms(upAt)
-  const checks = sleep.checks
-    .map((check) => ms(check.occurredAt))
-    .filter((at) => at >= ms(asleepAt) && at <= end)
-    .sort((a, b) => a - b)
-  const gaps: Gap[] = []
-  let seen = ms(asleepAt)
-  for (const [at, isCheck] of [...checks.map((check) => [check, true] as const), [end, false] as const]) {
-    const overBy = at - seen - interval
-    if (overBy >= checkTolerance)
-      gaps.push({
-        dueAt: new Date(seen + interval).toISOString(),
-        checkedAt: isCheck ? new Date(at).toISOString() : null,
-        overBy,
-        kind: overBy > missedAfter ? 'missed' : 'late',
-      })
-    seen = at
-  }
-  return gaps
+  const looks = sleep.checks
+    .map(({ occurredAt }) => ({ at: new Date(occurredAt).toISOString() }))
+    .filter(({ at }) => ms(at) >= ms(asleepAt))
+  const dueAfter = (lastAt: string | null) =>
+    new Date(ms(lastAt ?? asleepAt) + checkInterval * minute).toISOString()
+  const until = upAt === null ? now.getTime() : ms(upAt)
+  return gapsIn({ from: asleepAt, until, looks, dueAfter }, sleepWatchRules).map(({ endedBy, ...gap }) => ({
+    ...gap,
+    checkedAt: endedBy?.at ?? null,
+  }))
 }
 
 type Refusal = Extract<

@@ -1,7 +1,6 @@
 // The day on the home screen: tasks with their progress, birthdays, and requests that wait for the person. Reading today
 // creates the planned tasks that do not exist yet, once each, even with concurrent reads. A future day is computed from
 // the plan and creates nothing.
-
 import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
@@ -144,3 +143,23 @@ export const today = feature('today', {
 export const todayMessages = messageKinds('today', {
   birthday: z.object({ childName: z.string(), turns: z.number().int() }),
 })
+
+/** What awaits a person because of the day's list: their own late tasks, and what they are to do by a day. */
+export type TodayAwaiting = {
+  lateTasks: { kind: string; roomName: string | null; dueAt: string }
+  /** `name` is the key of its words: `hazard.due`. */
+  dueWork: { name: string; subject: string; about: string; day: string; isLate: boolean }
+}
+
+/** Sections of the manager's page of today, with the parameters of their rows. */
+export type TodayOversight = {
+  /** Rounds that should have been finished. */
+  lateRounds: {
+    kind: string
+    roomName: string | null
+    staffName: string | null
+    dueAt: string
+    done: number
+    total: number
+  }
+}

@@ -16,12 +16,12 @@ import {
   Text,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { codeOf, isCode, isEmail, isPlain, visitStates } from './visitor.rules.ts'
+import { codeOf, isCode, isEmail, isPlain, visitorLimits, visitStates } from './visitor.rules.ts'
 
 const Mail = z
   .string()
   .trim()
-  .max(254)
+  .max(visitorLimits.mail)
   .refine(isEmail)
   .transform((text) => text.toLowerCase())
 const Plain = (max: number) => z.string().trim().min(1).max(max).refine(isPlain)
@@ -118,7 +118,10 @@ export const visitor = feature('visitor', {
     description:
       'Exchanges the code from the mail for a ticket. A wrong, a used and an expired code get the same answer.',
     ...door,
-    query: z.object({ mail: Mail, code: z.string().max(20).transform(codeOf).refine(isCode) }),
+    query: z.object({
+      mail: Mail,
+      code: z.string().max(visitorLimits.code).transform(codeOf).refine(isCode),
+    }),
     returns: z.object({ ticket: Ticket }),
     errors: ['CODE_WRONG'],
   }),
@@ -128,11 +131,11 @@ export const visitor = feature('visitor', {
     body: z.object({
       ticket: Ticket,
       mail: Mail,
-      name: Plain(80),
-      phone: z.string().trim().max(40).refine(isPhone),
-      company: Text(120).refine(isPlain).nullish(),
-      purpose: Plain(200),
-      hostName: Plain(80),
+      name: Plain(visitorLimits.name),
+      phone: z.string().trim().max(visitorLimits.phone).refine(isPhone),
+      company: Text(visitorLimits.company).refine(isPlain).nullish(),
+      purpose: Plain(visitorLimits.purpose),
+      hostName: Plain(visitorLimits.hostName),
       acceptsConditions: z.literal(true),
     }),
     returns: Badge,
@@ -152,3 +155,8 @@ export const visitor = feature('visitor', {
     own: true,
   }),
 })
+
+/** What awaits managers at the door: visitors without a teacher. */
+export type VisitorAwaiting = {
+  visitors: { visitorName: string; arrivedAt: string }
+}

@@ -1,11 +1,23 @@
 // Rules of visits. Pure, so that the public page shows at once what the server would refuse.
 
+import { contactLimits } from '../contact/contact.rules.ts'
 import { verificationCodeLength } from '../kernel/constants.ts'
 import { eventName } from '../kernel/live.ts'
 import { emailPattern } from '../kernel/patterns.ts'
 
 /** The live event sent to staff when a visitor arrives, gets a teacher or leaves. */
 export const visitorsChanged = eventName('visitor.changed')
+
+/** The most characters of each. A code may be typed with spaces. */
+export const visitorLimits = {
+  name: 80,
+  mail: 254,
+  phone: contactLimits.phone,
+  company: 120,
+  purpose: 200,
+  hostName: 80,
+  code: 20,
+} as const
 
 /** How long a code and the ticket it is exchanged for are valid. */
 export const codeLifetime = 10 * 60_000

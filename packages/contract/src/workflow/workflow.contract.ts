@@ -129,20 +129,30 @@ const handOn = (path: string, description: string) =>
 
 export const workflow = feature('workflow', {
   listProcesses: get(`${at}/process/list`, {
-    description: 'Lists the processes that the reader can start, by category.',
+    description:
+      'Lists the current version of each process by category, all of them or those with this text in their name.',
     query: z.object({ processDefinitionName: Text(60).optional() }),
     returns: z.array(z.object({ category: z.string(), processList: z.array(Process) })),
     offline: 'cache',
   }),
-  listTodo: list('todoList', 'Lists the steps that wait for the signed-in person.'),
-  listToClaim: list('claimList', 'Lists the steps that the signed-in person and others may claim.'),
-  listSent: list('sendList', 'Lists the processes that the signed-in person started.'),
+  listTodo: list('todoList', 'Lists the open steps that the signed-in person has, longest waiting first.'),
+  listToClaim: list(
+    'claimList',
+    'Lists the open steps that the signed-in person and others may claim, longest waiting first. Whoever oversees processes also gets those of which nobody is left to decide them.',
+  ),
+  listSent: list(
+    'sendList',
+    'Lists the processes that the signed-in person started, running or ended, newest first.',
+  ),
   listMyDone: list(
     'myDoneList',
-    'Lists the processes that the signed-in person started and that have ended.',
+    'Lists the processes that the signed-in person started and that have ended, newest first.',
   ),
-  listDone: list('doneList', 'Lists the processes in which the signed-in person decided a step.'),
-  listCopies: list('copyList', 'Lists the processes of which the signed-in person got a copy.'),
+  listDone: list(
+    'doneList',
+    'Lists the processes in which the signed-in person passed, rejected or sent back a step, newest first.',
+  ),
+  listCopies: list('copyList', 'Lists the processes of which the signed-in person got a copy, newest first.'),
   getForm: get(`${at}/task/getFormByProcessDefId`, {
     description: 'Returns the form with which a process starts.',
     query: z.object({ processDefId: Id }),
@@ -196,7 +206,8 @@ export const workflow = feature('workflow', {
     errors: taskErrors,
   }),
   listBackSteps: get(`${at}/task/getBackNodes`, {
-    description: 'Lists the earlier steps that a step can be sent back to.',
+    description:
+      'Lists where a step can be sent back to: the start, which has no name, and earlier steps that were decided.',
     query: z.object({ taskId: Id }),
     returns: z.array(z.object({ nodeId: z.string(), nodeName: z.string() })),
   }),

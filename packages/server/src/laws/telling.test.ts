@@ -1,4 +1,4 @@
-// Law: who gets a message follows from rights. Every kind of message names its addressee in `<feature>.alerts.ts`: each
+// Law: who gets a message follows from rights. Every kind of message names its addressee in `<feature>Alerts`: each
 // kind that follows from a right reaches whoever holds it, by whichever role, and nobody who lacks it.
 import { allRights, type Right, rightsOf, roles } from '@daybook/contract/kernel/rights.ts'
 import { MessageParams } from '@daybook/contract/message/message.kind.ts'

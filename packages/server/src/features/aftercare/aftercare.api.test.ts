@@ -105,3 +105,37 @@ it('is signed once, by a drawing or a typed name', async () => {
   const second = { ...first, id: server.world.ids(), drawing: null }
   expect((await teacher().call(aftercare, 'sign', second)).error).toBe('RECORD_EXISTS')
 })
+
+it('shows in the record and to managers which looks were late or missed while the child was here', async () => {
+  const id = await accident()
+  const { manager, tenantId } = server.world.centre
+  const childId = (await teacher().call(aftercare, 'get', { id })).data.child.id
+  const gaps = async () => (await teacher().call(aftercare, 'get', { id })).data.watch?.gaps
+  const lateLooks = async () =>
+    (await server.as(manager).call(today, 'getOversight', {})).data.sections.lateLooks
+  expect([await gaps(), await lateLooks()]).toEqual([[], []])
+  server.world.clock.set(later(20))
+  const look = { id: server.world.ids(), incidentId: id, signs: [] }
+  expect((await teacher().call(aftercare, 'look', look)).status).toBe(200)
+  const first = { dueAt: later(15), checkedAt: later(20), overBy: 5 * 60_000, kind: 'missed' }
+  expect(await gaps()).toEqual([{ ...first, byName: 'Hana Teacher' }])
+  server.world.clock.set(later(32))
+  const page = `/pages/home/task/aftercare?id=${id}`
+  expect(await lateLooks()).toMatchObject([
+    { id, page, params: { roomName: 'Under twos', late: 1, missed: 1, lastDueAt: later(30), isOpen: true } },
+  ])
+  expect((await teacher().call(attendance, 'signOut', { ids: childId })).status).toBe(200)
+  server.world.clock.set(later(300))
+  const second = { dueAt: later(30), checkedAt: null, overBy: 2 * 60_000, kind: 'late', byName: null }
+  expect(await gaps()).toEqual([{ ...first, byName: 'Hana Teacher' }, second])
+  expect(await lateLooks()).toMatchObject([{ id, params: { late: 1, missed: 1, isOpen: false } }])
+  // Somebody who was signed in by mistake was not here.
+  await server.world.build(tenantId, (_, tx) =>
+    tx
+      .updateTable('attendance')
+      .set({ voidedAt: later(300), voidedBy: manager.id, voidReason: 'Wrong child' })
+      .where('childId', '=', childId)
+      .execute(),
+  )
+  expect(await gaps()).toEqual([])
+})

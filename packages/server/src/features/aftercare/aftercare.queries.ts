@@ -50,16 +50,46 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
     .orderBy('report.id')
     .execute()
 
-export const looksOf = (tx: Tx, reportId: string) =>
+/** Accidents of a time, whether the child is here or not. */
+export const incidentsIn = (tx: Tx, { from, until }: { from: Date; until: Date }) =>
+  selectIncidents(tx)
+    .where('report.occurredAt', '>=', from.toISOString())
+    .where('report.occurredAt', '<', until.toISOString())
+    .where('report.state', 'not in', ['cancelled', 'refused'])
+    .orderBy('report.occurredAt')
+    .orderBy('report.id')
+    .execute()
+
+export const looksOf = (tx: Tx, reportIds: readonly string[]) =>
   tx
     .selectFrom('injuryLook')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'injuryLook.byId'))
-    .select(['injuryLook.id', 'injuryLook.at', 'injuryLook.note', 'staff.realName as byName'])
+    .select(['injuryLook.id', 'injuryLook.reportId', 'injuryLook.at', 'injuryLook.note'])
+    .select('staff.realName as byName')
     // The contract allows only these.
     .select(sql.ref<HeadSign[]>('injury_look.signs').as('signs'))
-    .where('injuryLook.reportId', '=', reportId)
+    .where('injuryLook.reportId', 'in', reportIds)
     .orderBy('injuryLook.at')
     .orderBy('injuryLook.id')
+    .execute()
+
+/** When these children were here in a time, and in which room. */
+export const staysOf = (tx: Tx, childIds: readonly string[], { from, until }: { from: Date; until: Date }) =>
+  tx
+    .selectFrom('attendance')
+    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'attendance.roomId'))
+    .select(['attendance.childId', 'attendance.signedInAt', 'attendance.signedOutAt'])
+    .select('room.name as roomName')
+    .where('attendance.childId', 'in', childIds)
+    .where('attendance.voidedAt', 'is', null)
+    .where('attendance.signedInAt', '<', until.toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('attendance.signedOutAt', 'is', null),
+        eb('attendance.signedOutAt', '>', from.toISOString()),
+      ]),
+    )
+    .orderBy('attendance.signedInAt')
     .execute()
 
 export interface Look {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What is to be checked on these days. What is lost is not. */
-export function assetsToCheck(tx: Tx, { from, until }: { from?: string | undefined; until: string }) {
+/** What is to be checked by a day. What is lost is not. */
+export function assetsToCheck(tx: Tx, until: string) {
   return tx
     .selectFrom('asset')
     .select(['id', 'name'])
@@ -9,7 +9,6 @@ export function assetsToCheck(tx: Tx, { from, until }: { from?: string | undefin
     .where('active', '=', true)
     .where('condition', '<>', 'lost')
     .where('nextCheck', '<=', until)
-    .$if(from !== undefined, (query) => query.where('nextCheck', '>=', from ?? ''))
     .orderBy('nextCheck')
     .orderBy('id')
     .execute()

@@ -1,9 +1,21 @@
 // Every morning, whoever may mend it gets a message for every forgotten sign-out of the day before. The job signs nobody out.
+
+import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { tell } from '../notification/index.ts'
-import { attendanceAlerts } from './attendance.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { centreTimeZone, forgottenSignOuts } from './attendance.forgotten.queries.ts'
+
+export const attendanceAlerts = alerts(attendanceMessages, {
+  forgottenSignOut: {
+    topic: 'request',
+    to: 'attendance.amendAny',
+    words: {
+      'en-US': ({ roomName }) => `A sign-out is missing in ${roomName}`,
+      'zh-CN': ({ roomName }) => `${roomName}有漏签离的记录`,
+    },
+  },
+})
 
 /** The earliest time of day, in the centre's time zone. After midnight a late family may still be on its way home. */
 const morning = '06:00'

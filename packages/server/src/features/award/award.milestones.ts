@@ -1,16 +1,22 @@
 // Years of service that nobody has honoured yet: they stand in the to-do lists of those who publish, who get
 // a message of each once.
-import type { AwardAwaiting } from '@daybook/contract/award/award.awaiting.ts'
-import { awardReceipt } from '@daybook/contract/award/award.kind.ts'
+import { type AwardAwaiting, awardMessages, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
-import { awardAlerts } from './award.alerts.ts'
-import { awardPdfWords } from './award.pdf.words.ts'
+import { awardPdfWords } from './award.pdf.ts'
 import { peopleInService, timeZoneOfCentre } from './award.queries.ts'
+
+export const awardAlerts = alerts(awardMessages, {
+  milestone: {
+    topic: 'notice',
+    to: 'receipt.publish',
+    words: { 'en-US': 'Somebody has years of service to honour', 'zh-CN': '有教职工达到服务年限' },
+  },
+})
 
 /** In the centre's time zone. */
 const morning = '07:00'

@@ -1,10 +1,20 @@
 // The certificate of an honour, to print and hang up: for one of its people their own, for others one for each person.
-
 import type { Drawing, PdfSource } from '../../platform/pdf/pdf.route.ts'
 import { longDay } from '../../platform/pdf/pdf.words.ts'
 import { receiptsOf } from '../receipt/index.ts'
-import { awardPdfWords } from './award.pdf.words.ts'
 import { findAward } from './award.queries.ts'
+
+// What the certificate of an honour says. The server draws it, so its words are not in the packs of the app.
+export const awardPdfWords = {
+  'en-US': {
+    to: 'is given to',
+    years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'} of service`,
+  },
+  'zh-CN': {
+    to: '授予',
+    years: (years: number) => `在园服务${years}年`,
+  },
+}
 
 const gold = '#7A5C00'
 const dim = '#66615A'

@@ -1,4 +1,6 @@
 // Scheduled backups run outside the server; it only tells the operators of one that failed.
+
+import { backupMessages } from '@daybook/contract/backup/backup.messages.ts'
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,8 +9,15 @@ import type { DB } from '../../platform/database/types.ts'
 import type { CreateId } from '../../platform/ids.ts'
 import type { NewEvent } from '../../platform/live/live.event.ts'
 import type { Live } from '../../platform/live/live.ts'
-import { tell } from '../notification/index.ts'
-import { backupAlerts } from './backup.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
+
+export const backupAlerts = alerts(backupMessages, {
+  failed: {
+    topic: 'account',
+    to: 'centre.make',
+    words: { 'en-US': 'The backup of Daybook failed', 'zh-CN': 'Daybook 备份失败' },
+  },
+})
 
 interface Ground {
   db: Kysely<DB>

@@ -1,9 +1,27 @@
-import type { careMessages } from '@daybook/contract/care/care.contract.ts'
+import { careMessages } from '@daybook/contract/care/care.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { tell } from '../notification/index.ts'
-import { careAlerts } from './care.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import type { LogEntry } from './care.log.queries.ts'
+
+export const careAlerts = alerts(careMessages, {
+  amended: {
+    topic: 'record',
+    to: 'named',
+    words: {
+      'en-US': ({ byName }) => `${byName} changed an entry of yours`,
+      'zh-CN': ({ byName }) => `${byName}更改了您的记录`,
+    },
+  },
+  voided: {
+    topic: 'record',
+    to: 'named',
+    words: {
+      'en-US': ({ byName }) => `${byName} voided an entry of yours`,
+      'zh-CN': ({ byName }) => `${byName}作废了您的记录`,
+    },
+  },
+})
 
 interface Change {
   entry: LogEntry

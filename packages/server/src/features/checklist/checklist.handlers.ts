@@ -7,8 +7,8 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { allAnswers } from './checklist.answers.queries.ts'
-import type { ChecklistKind, Checklists } from './checklist.kind.ts'
 import { findCheck, insertTemplate, newestTemplates, pageOfChecks } from './checklist.queries.ts'
+import type { ChecklistKind, Checklists } from './checklist.template.ts'
 import { storedFrom } from './checklist.template.ts'
 import {
   currentTemplate,

@@ -9,7 +9,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { findTask, type TaskKind, type TaskOf } from '../task/index.ts'
 import { newestAnswers } from './checklist.answers.queries.ts'
-import type { ChecklistKind } from './checklist.kind.ts'
 import {
   countsOfTasks,
   findCheckOfTask,
@@ -18,6 +17,7 @@ import {
   newestTemplates,
 } from './checklist.queries.ts'
 import { submitData } from './checklist.submit.ts'
+import type { ChecklistKind } from './checklist.template.ts'
 import { shownIn } from './checklist.template.ts'
 import { currentTemplate, templateOfCheck, toCheck, toTemplate } from './checklist.view.ts'
 

@@ -18,7 +18,6 @@ import { fail, failAbout, found } from '../../platform/errors.ts'
 import { attachFiles, refuseWrongFiles } from '../file/index.ts'
 import { findTask } from '../task/index.ts'
 import { insertAnswers, newestAnswers } from './checklist.answers.queries.ts'
-import type { ChecklistKind } from './checklist.kind.ts'
 import {
   type CheckRow,
   findCheck,
@@ -27,6 +26,7 @@ import {
   insertTemplate,
   updateCheck,
 } from './checklist.queries.ts'
+import type { ChecklistKind } from './checklist.template.ts'
 import { shownIn } from './checklist.template.ts'
 import { answerPhotos, type StoredTemplate, templateOf, toCheck } from './checklist.view.ts'
 

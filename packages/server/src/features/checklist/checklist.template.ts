@@ -1,4 +1,6 @@
 // Templates as they are stored: with their texts in every language that they were written in.
+
+import type { ChecklistKindName } from '@daybook/contract/app/checklist.kinds.ts'
 import type { Item, Section } from '@daybook/contract/checklist/checklist.rules.ts'
 import type { Caller } from '../../platform/context.ts'
 
@@ -101,3 +103,12 @@ export function storedFrom(
     })),
   }))
 }
+
+/** A kind of check: its name and the template that comes with the product. */
+export interface ChecklistKind {
+  name: ChecklistKindName
+  template: readonly StoredSection[]
+}
+
+/** The kinds of a feature by their names. A feature exports them as `<feature>Checklists`. */
+export type Checklists = { readonly [Name in ChecklistKindName]?: ChecklistKind }

@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/database/database.ts'
 import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import type { AnswerRow } from './checklist.answers.queries.ts'
 import { allAnswers, newestAnswers } from './checklist.answers.queries.ts'
-import type { ChecklistKind } from './checklist.kind.ts'
 import {
   type CheckRow,
   findCheck,
@@ -13,6 +12,7 @@ import {
   newestTemplates,
   openedFromCheck,
 } from './checklist.queries.ts'
+import type { ChecklistKind } from './checklist.template.ts'
 import { type StoredSection, shownIn } from './checklist.template.ts'
 
 /** The first version: that of the product. */

@@ -1,5 +1,5 @@
 export { checklistHandlers, tasksOfChecklist } from './checklist.kind.handlers.ts'
-export type { ChecklistKind, Checklists } from './checklist.kind.ts'
 export { submitData } from './checklist.submit.ts'
+export type { ChecklistKind, Checklists } from './checklist.template.ts'
 export { choice, done, number, option, section, text, yesNo } from './checklist.template.ts'
 export { checkNamed, templateFor } from './checklist.view.ts'

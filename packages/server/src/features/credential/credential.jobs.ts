@@ -1,12 +1,29 @@
 // Every morning, people and managers are told of certificates that have reached the next stage before expiry. A further
 // morning tells nobody of the same stage again.
+
+import { credentialMessages } from '@daybook/contract/credential/credential.contract.ts'
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
 import { daysLeft, firstStageDays, stageOf } from '@daybook/contract/credential/credential.rules.ts'
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { tell } from '../notification/index.ts'
-import { credentialAlerts } from './credential.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { credentialsUntil, timeZoneOfCentre } from './credential.queries.ts'
+
+const alert = (english: string, chinese: string) =>
+  ({
+    topic: 'notice',
+    to: 'credential.readAll',
+    words: {
+      'en-US': () => `A certificate expires in ${english}`,
+      'zh-CN': () => `有证书将在${chinese}内到期`,
+    },
+  }) as const
+
+export const credentialAlerts = alerts(credentialMessages, {
+  firstReminder: alert('90 days or less', '90天'),
+  secondReminder: alert('30 days or less', '30天'),
+  lastReminder: alert('7 days or less', '7天'),
+})
 
 /** In the centre's time zone. */
 const morning = '07:00'

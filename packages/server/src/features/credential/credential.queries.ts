@@ -1,4 +1,4 @@
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'

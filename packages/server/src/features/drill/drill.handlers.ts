@@ -1,4 +1,4 @@
-import type { drill } from '@daybook/contract/drill/drill.contract.ts'
+import { type drill, drillMessages } from '@daybook/contract/drill/drill.contract.ts'
 import {
   type DrillType,
   drillChecklists,
@@ -12,7 +12,7 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { checkNamed, submitData, templateFor } from '../checklist/index.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import {
   type Call,
   endRollCall,
@@ -22,7 +22,6 @@ import {
   presentAt,
   startRollCall,
 } from '../rollCall/index.ts'
-import { drillAlerts } from './drill.alerts.ts'
 import {
   centreOfDrills,
   type DrillRow,
@@ -34,6 +33,19 @@ import {
   newestDrills,
 } from './drill.queries.ts'
 import { earthquakeDrillTemplate, fireDrillTemplate, lockdownDrillTemplate } from './drill.template.ts'
+
+export const drillAlerts = alerts(drillMessages, {
+  missing: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'Drill: not everybody was seen', 'zh-CN': '演练：有人未见到' },
+  },
+  found: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'Drill: somebody was found', 'zh-CN': '演练：未见到的人已找到' },
+  },
+})
 
 type Operations = typeof drill.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

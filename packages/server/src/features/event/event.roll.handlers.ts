@@ -1,10 +1,10 @@
 // The roll call of an excursion: counts at its stops.
-import type { event } from '@daybook/contract/event/event.contract.ts'
+import { type event, eventMessages } from '@daybook/contract/event/event.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import {
   type Call,
   endRollCall,
@@ -16,8 +16,20 @@ import {
   rollCallsAbout,
   startRollCall,
 } from '../rollCall/index.ts'
-import { eventAlerts } from './event.alerts.ts'
 import { findEvent, peopleOfEvent } from './event.roll.queries.ts'
+
+export const eventAlerts = alerts(eventMessages, {
+  missing: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'Excursion: not everybody was counted', 'zh-CN': '外出活动：清点人数不齐' },
+  },
+  found: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'Excursion: a child was found', 'zh-CN': '外出活动：幼儿已找到' },
+  },
+})
 
 type Of<K extends keyof typeof event.operations> = ContextOf<(typeof event.operations)[K]>
 type RollCall = AnswerOf<(typeof event.operations)['getRollCall']>

@@ -1,11 +1,31 @@
 // Every morning, whoever looks after checklists gets a message for each food that is near expiry, and one for each that has expired. A further
 // morning sends none for the same food.
+
+import { foodMessages } from '@daybook/contract/food/food.kind.ts'
 import { nearUntil } from '@daybook/contract/food/food.rules.ts'
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { tell } from '../notification/index.ts'
-import { foodAlerts } from './food.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { allFood, centreOfFood } from './food.queries.ts'
+
+export const foodAlerts = alerts(foodMessages, {
+  nearExpiry: {
+    topic: 'notice',
+    to: 'check.configure',
+    words: {
+      'en-US': ({ name }) => `${name} is near expiry`,
+      'zh-CN': ({ name }) => `${name}即将过期`,
+    },
+  },
+  expired: {
+    topic: 'request',
+    to: 'check.configure',
+    words: {
+      'en-US': ({ name }) => `${name} has expired`,
+      'zh-CN': ({ name }) => `${name}已过期`,
+    },
+  },
+})
 
 /** Before the kitchen begins, in the centre's time zone. */
 const morning = '06:00'

@@ -1,5 +1,37 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
+import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { getHouse } from './house.handlers.ts'
+import { childDays, childPresence, staffAtWork } from '../attendance/index.ts'
+import { allRooms } from '../room/index.ts'
+import { visitorsHere } from '../visitor/visitor.queries.ts'
+
+/** Reads what attendance and visitors know, in a few statements. */
+async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']>) {
+  const { tx, actor, clock } = context
+  const now = clock.now()
+  const [rooms, days, atWork, visitors] = await Promise.all([
+    allRooms(tx),
+    childDays(tx, actor.today),
+    staffAtWork(context, actor.today, undefined),
+    visitorsHere(tx),
+  ])
+  const children = days
+    .map((day) => childPresence(day, now))
+    .filter(({ presence }) => presence === 'present')
+    .map((child) => ({ id: child.id, name: fullName(child), roomCode: child.inRoomCode }))
+  const staff = atWork.map(({ id, realName, roomCode }) => ({ id, name: realName, roomCode }))
+  return {
+    at: now.toISOString(),
+    rooms: rooms.map(({ code, name }) => ({
+      code,
+      name,
+      children: children.filter(({ roomCode }) => roomCode === code),
+      staff: staff.filter(({ roomCode }) => roomCode === code),
+    })),
+    staff: staff.filter(({ roomCode }) => roomCode === null),
+    visitors,
+  }
+}
 
 export const houseRoutes = implement(house, { getHouse: { can: 'house.read', run: getHouse } })

@@ -1,6 +1,6 @@
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { implement } from '../../platform/implement.ts'
-import { accidentChanged } from '../aftercare/index.ts'
+import { accidentChanged } from '../aftercare/aftercare.watch.ts'
 import { reportHandlers } from '../report/index.ts'
 
 export const incidentRoutes = implement(

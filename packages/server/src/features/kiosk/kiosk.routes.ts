@@ -1,9 +1,20 @@
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { implement } from '../../platform/implement.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
 import type { KioskParts } from './kiosk.parts.ts'
+import { purgeTickets } from './kiosk.pin.queries.ts'
 import { reportTap } from './kiosk.tell.ts'
+
+/** Deletes tickets that nobody spent. */
+const forgetTickets: Job = {
+  name: 'forgetKioskTickets',
+  schedule: '43 * * * *',
+  run: ({ tx, clock }) => purgeTickets(tx, clock.now()),
+}
+
+export const kioskJobs = [forgetTickets]
 
 export const kioskRoutes = (parts: KioskParts) =>
   implement(kiosk, {

@@ -1,15 +1,41 @@
 // What the tablet tells people of the centre.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { type kiosk, kioskMessages } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { childDays, staffAtWork } from '../attendance/index.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { allRooms } from '../room/index.ts'
 import { openSleeps } from '../sleep/index.ts'
-import { kioskAlerts } from './kiosk.alerts.ts'
 import { nameOf } from './kiosk.board.queries.ts'
+
+export const kioskAlerts = alerts(kioskMessages, {
+  cameSick: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: {
+      'en-US': ({ roomName }) => `Please check who has just been brought to ${roomName}`,
+      'zh-CN': ({ roomName }) => `请查看刚送到${roomName}的幼儿`,
+    },
+  },
+  leftAsleep: {
+    topic: 'alarm',
+    to: 'sleep.oversee',
+    words: {
+      'en-US': ({ roomName }) => `Please check who is still asleep in ${roomName}`,
+      'zh-CN': ({ roomName }) => `请查看${roomName}还有谁在睡`,
+    },
+  },
+  missing: {
+    topic: 'request',
+    to: 'attendance.amendAny',
+    words: {
+      'en-US': 'An entry at the tablet was not recorded',
+      'zh-CN': '门口平板有一条记录未能提交',
+    },
+  },
+})
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

@@ -10,7 +10,7 @@ import { abilitiesOn } from '@daybook/contract/learningStory/learningStory.rules
 import type { Actor, Context } from '../../platform/context.ts'
 import type { FeedFiles } from '../activity/index.ts'
 import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
-import { goalsByIds } from '../learningGoal/index.ts'
+import { goalsByIds } from '../learningGoal/learningGoal.queries.ts'
 import { childrenOf } from './learningStory.parts.queries.ts'
 import { type StoryRow, storiesByIds } from './learningStory.queries.ts'
 

@@ -1,11 +1,20 @@
-import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { dayBounds } from '@daybook/contract/kernel/dates.ts'
+import { type LeaveOversight, leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { type ReportKind, reportHandlers } from '../report/index.ts'
+import type { Oversight } from '../today/index.ts'
 import { getImpact } from './leave.impact.ts'
-import { lockLeaveOf, overlapsLeave } from './leave.queries.ts'
+import { lockLeaveOf, overlapsLeave, staffAway } from './leave.queries.ts'
+
+export const leaveOversight: Oversight<LeaveOversight> = {
+  async staffAway({ tx, actor }) {
+    const away = await staffAway(tx, dayBounds(actor.today, actor.timeZone))
+    return away.map(({ id, ...params }) => ({ id, page: `${leaveReport.page}?id=${id}`, params }))
+  },
+}
 
 export const leaveReportKind: ReportKind<typeof leaveFields> = {
   ...leaveReport,

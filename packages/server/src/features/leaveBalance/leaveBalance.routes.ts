@@ -1,6 +1,102 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
+import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
+import type { DateRange, ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
+import { lengthOf, longestLeave } from '@daybook/contract/leave/leave.rules.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
+import { leaveEntryFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
+import { entryProblems } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
+import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { enter, foresee, getOf, getOfRequest, getOwn } from './leaveBalance.handlers.ts'
+import { readable } from '../report/index.ts'
+import { ledgerOf, outlookOf } from './leaveBalance.accounts.ts'
+import { entriesOf, findPerson, insertEntry, keepsBalance } from './leaveBalance.queries.ts'
+
+type Operations = typeof leaveBalance.operations
+type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+interface NewEntry {
+  id: string
+  staffId: string
+  kind: string
+  type: string
+  halfDays: number
+  startsOn: string
+  reason: string | null
+}
+type Answer<K extends keyof Operations> = Promise<AnswerOf<Operations[K]>>
+
+const getOwn = ({ tx, actor }: Of<'getOwn'>): Answer<'getOwn'> => ledgerOf(tx, actor.personId, actor.today)
+
+async function getOf({ tx, actor, input }: Of<'getOf'>): Answer<'getOf'> {
+  const { id } = found(await findPerson(tx, input.staffId))
+  return ledgerOf(tx, id, actor.today)
+}
+
+async function foresee(context: Of<'foresee'>): Answer<'foresee'> {
+  const { tx, actor, input } = context
+  const { kind, from, until, noon, id } = input
+  const dates = {
+    from,
+    until,
+    startsAtNoon: noon === 'start' || noon === 'both',
+    endsAtNoon: noon === 'end' || noon === 'both',
+  }
+  refuseDates(context, dates)
+  return outlookOf(tx, { staffId: actor.personId, kind, dates, id })
+}
+
+async function getOfRequest(context: Of<'getOfRequest'>): Answer<'getOfRequest'> {
+  const { id, authorId, detail } = await readable({ name: 'leave' }, context)
+  const { kind, dates } = detail as ValuesOf<typeof leaveFields>
+  return outlookOf(context.tx, { staffId: authorId, kind, dates, id })
+}
+
+async function enter({ tx, actor, clock, input, auditSubjects }: Of<'enter'>): Answer<'enter'> {
+  const { id, entry } = input
+  const { kind, type, days, from, reason } = entry
+  const staff = found(await findPerson(tx, input.staffId))
+  if (!(await keepsBalance(tx))) fail('NOT_FOUND')
+  const now = clock.now().toISOString()
+  const wrong = {
+    ...problemsIn(leaveEntryFields, entry, { now, today: actor.today }),
+    ...entryProblems(entry),
+  }
+  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', inEntry(wrong))
+  const row = {
+    id,
+    staffId: staff.id,
+    kind,
+    type,
+    halfDays: days * 2,
+    startsOn: from,
+    reason: reason || null,
+  }
+  const isNew = await insertEntry(tx, { ...row, at: now, byId: actor.personId })
+  if (!isNew && !(await isSameEntry(tx, row))) fail('RECORD_EXISTS')
+  auditSubjects(staff.id)
+  return ledgerOf(tx, staff.id, actor.today)
+}
+
+/** Whether the entry with this id says the same: then it was only sent again. */
+async function isSameEntry(tx: Tx, { id, staffId, kind, type, halfDays, startsOn, reason }: NewEntry) {
+  const known = (await entriesOf(tx, staffId)).find((one) => one.id === id)
+  const says = known && [known.kind, known.type, known.days * 2, known.from, known.reason]
+  return says?.join('\n') === [kind, type, halfDays, startsOn, reason].join('\n')
+}
+
+/** The same rules as for the request itself. */
+function refuseDates({ actor, clock }: Context<unknown, Actor>, dates: DateRange): void {
+  const moment = { now: clock.now().toISOString(), today: actor.today }
+  const wrong = problemsIn({ dates: leaveFields.dates }, { dates }, moment).dates
+  if (wrong) fail('VALIDATION_FAILED', { until: wrong })
+  if (lengthOf(dates) > longestLeave) fail('VALIDATION_FAILED', { until: 'TOO_LARGE' })
+}
+
+const inEntry = (wrong: Record<string, FieldError>) =>
+  Object.fromEntries(Object.entries(wrong).map(([path, key]) => [`entry.${path}`, key]))
 
 export const leaveBalanceRoutes = implement(leaveBalance, {
   getOwn: { can: 'report.submit', run: getOwn },

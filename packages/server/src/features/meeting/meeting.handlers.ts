@@ -1,10 +1,14 @@
 // What a meeting has beyond its invitation: minutes, action points and a calendar file.
-
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { type meeting, type meetingFields, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
+import {
+  type meeting,
+  type meetingFields,
+  meetingMessages,
+  meetingReceipt,
+} from '@daybook/contract/meeting/meeting.kind.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import {
   markUnread,
   type ReceiptKind,
@@ -15,7 +19,6 @@ import {
   refuseWithdrawn,
 } from '../receipt/index.ts'
 import { isActiveStaff } from '../staff/index.ts'
-import { meetingAlerts } from './meeting.alerts.ts'
 import { calendarOf } from './meeting.calendar.ts'
 import {
   type ActionRow,
@@ -27,6 +30,19 @@ import {
   openActionsOf,
   setActionDone,
 } from './meeting.queries.ts'
+
+export const meetingAlerts = alerts(meetingMessages, {
+  minutes: {
+    topic: 'record',
+    to: 'named',
+    words: { 'en-US': 'Meeting: minutes to read', 'zh-CN': '会议：有纪要待阅读' },
+  },
+  action: {
+    topic: 'request',
+    to: 'named',
+    words: { 'en-US': 'Meeting: something for you to do', 'zh-CN': '会议：有分配给您的待办' },
+  },
+})
 
 type Of<K extends keyof typeof meeting.operations> = ContextOf<(typeof meeting.operations)[K]>
 

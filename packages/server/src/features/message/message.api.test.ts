@@ -3,7 +3,7 @@ import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { NewEvent, Publish } from '../../platform/live/live.event.ts'
-import { sendMessages } from './index.ts'
+import { sendMessages } from './message.send.queries.ts'
 
 let server: TestServer
 beforeAll(async () => {

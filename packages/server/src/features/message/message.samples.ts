@@ -1,7 +1,7 @@
 import { message, messageMessages } from '@daybook/contract/message/message.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
-import { sendMessages } from './index.ts'
+import { sendMessages } from './message.send.queries.ts'
 
 /** A message to each person who may read the sample. The id is that of the teacher's. */
 async function makeMessage(world: World): Promise<string> {

@@ -1,10 +1,11 @@
+import { activity } from '@daybook/contract/activity/activity.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notice } from '@daybook/contract/notice/notice.kind.ts'
 import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { releaseNotices } from './notice.release.ts'
 
 let server: TestServer
@@ -126,5 +127,79 @@ it('may begin to ask later, and asks nobody once it is removed', async () => {
   expect(await waiting()).toBe(0)
   expect(await teacher().call(noticeConfirmation, 'confirm', { id })).toMatchObject({
     error: 'PUBLICATION_WITHDRAWN',
+  })
+})
+
+describe('the job that releases notices', () => {
+  const two = '2026-11-18T02:00:00.000Z'
+  const release = () => server.run(releaseNotices, server.world.centre.tenantId)
+  const releaseAt = (instant: string) => {
+    server.world.clock.set(instant)
+    return release()
+  }
+
+  it('shows nobody a notice before its time, and notifies its audience alone once after', async () => {
+    const { teacher: hana } = server.world.centre
+    await write({ releaseTime: two, audience: 'people', people: hana.id })
+    await write({ title: 'For managers', releaseTime: two, audience: 'roles', roles: 'manager' })
+    const feed = async () => (await teacher().call(activity, 'list', {})).data.records.length
+    const before = await feed()
+    await releaseAt('2026-11-18T01:59:59.000Z')
+    expect([await titles(), await told(), await feed()]).toEqual([[], [], before])
+    await releaseAt(two)
+    await releaseAt('2026-11-18T02:01:00.000Z')
+    expect(await titles()).toEqual(['Sunhats'])
+    expect(await told()).toEqual([['notice.released', 'Sunhats']])
+    const { data } = await manager().call(message, 'listMessages', {})
+    expect(data.records.map(({ params }) => params.title)).toEqual(['For managers'])
+  })
+
+  it('notifies once when two servers run it at the same moment', async () => {
+    await write({ releaseTime: two })
+    server.world.clock.set(two)
+    await Promise.all([release(), release(), release()])
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('loses nothing when the server stops in the middle of it, and catches up at the next start', async () => {
+    await write({ releaseTime: two })
+    server.world.clock.set('2026-11-18T05:00:00.000Z')
+    const { tenantId } = server.world.centre
+    const stopped = server.run(
+      {
+        ...releaseNotices,
+        run: async (context, payload) => {
+          await releaseNotices.run(context, payload)
+          throw new Error('The server stops')
+        },
+      },
+      tenantId,
+    )
+    await expect(stopped).rejects.toThrow('The server stops')
+    expect(await told()).toEqual([])
+    const starting = server.jobs.filter((job) => 'atStart' in job && job.atStart)
+    for (const job of starting) await server.run(job, tenantId)
+    expect(await told()).toEqual([['notice.released', 'Sunhats']])
+    await release()
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('goes by the time as it was last amended', async () => {
+    const { id } = (await write({ releaseTime: two })).data
+    await write({ id, releaseTime: '2026-11-18T04:00:00.000Z' })
+    await releaseAt('2026-11-18T02:01:00.000Z')
+    expect([await titles(), await told()]).toEqual([[], []])
+    await write({ id, releaseTime: '2026-11-18T03:00:00.000Z' })
+    await releaseAt('2026-11-18T03:00:00.000Z')
+    expect([await titles(), await told()]).toEqual([['Sunhats'], [['notice.released', 'Sunhats']]])
+    await releaseAt('2026-11-18T04:00:00.000Z')
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('notifies nobody of a notice that was removed before its time', async () => {
+    const { id } = (await write({ releaseTime: two })).data
+    await manager().call(notice, 'remove', { ids: id })
+    await releaseAt(two)
+    expect([await titles(), await told()]).toEqual([[], []])
   })
 })

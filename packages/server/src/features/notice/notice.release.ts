@@ -1,13 +1,21 @@
 // Tells people of notices whose time has come, in the request that writes one and in a job every minute.
 import { eventName } from '@daybook/contract/kernel/live.ts'
+import { noticeMessages } from '@daybook/contract/notice/notice.kind.ts'
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { askForConfirmation } from '../noticeConfirmation/index.ts'
-import { tell } from '../notification/index.ts'
+import { askForConfirmation } from '../noticeConfirmation/noticeConfirmation.routes.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { peopleIn } from '../receipt/index.ts'
-import { noticeAlerts } from './notice.alerts.ts'
 import { takeDue } from './notice.queries.ts'
+
+export const noticeAlerts = alerts(noticeMessages, {
+  released: {
+    topic: 'notice',
+    to: 'named',
+    words: { 'en-US': 'A new notice from your centre', 'zh-CN': '园所发布了新通知' },
+  },
+})
 
 type Releasing = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 

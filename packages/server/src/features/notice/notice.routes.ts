@@ -7,7 +7,7 @@ import {
 } from '@daybook/contract/notice/notice.kind.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { askForConfirmation, endConfirmation } from '../noticeConfirmation/index.ts'
+import { askForConfirmation, endConfirmation } from '../noticeConfirmation/noticeConfirmation.routes.ts'
 import {
   type RegisterContext,
   type RegisterKind,

@@ -1,7 +1,27 @@
-import { noticeConfirmation } from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
+import {
+  noticeConfirmation,
+  noticeConfirmationReceipt,
+} from '@daybook/contract/noticeConfirmation/noticeConfirmation.kind.ts'
+import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import { implement } from '../../platform/implement.ts'
-import { receiptHandlers } from '../receipt/index.ts'
-import { noticeConfirmationKind } from './noticeConfirmation.ask.ts'
+import { type Asking, askFor, endAsking, receiptHandlers } from '../receipt/index.ts'
+
+export const noticeConfirmationKind = { ...noticeConfirmationReceipt, name: 'noticeConfirmation' } as const
+
+interface Notice {
+  id: string
+  title: string
+  authorId: string
+  audience: Audience
+}
+
+/** From its release on, everybody that the notice is for is asked to confirm it, once. They have been told of it. */
+export const askForConfirmation = (context: Asking, { id, title, authorId, audience }: Notice) =>
+  askFor(noticeConfirmationKind, context, { id, values: { title }, authorId, audience })
+
+/** Nobody is asked any longer, because the notice has been removed or no longer asks. */
+export const endConfirmation = (context: Asking, ids: readonly string[], byId: string) =>
+  endAsking(noticeConfirmationKind, context, ids, byId)
 
 const { get, confirm, remind, listReceipts } = receiptHandlers(noticeConfirmationKind)
 

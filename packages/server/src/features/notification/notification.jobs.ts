@@ -1,5 +1,4 @@
 // The jobs of mails and pushes. What has been read meanwhile is not sent.
-
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { PushPayload } from '@daybook/contract/notification/notification.contract.ts'
 import { breaksQuiet } from '@daybook/contract/notification/notification.rules.ts'
@@ -9,12 +8,27 @@ import type { Job, OutgoingJob } from '../../platform/jobs.queries.ts'
 import { writeMail } from '../../platform/mail/letter.ts'
 import { type CalendarPart, mailAddress } from '../../platform/mail/mail.ts'
 import { mailboxSender, purgeMails } from '../../platform/mail/mailbox.queries.ts'
-import { languagePacks } from '../language/index.ts'
+import { languagePacks } from '../language/language.routes.ts'
 import { type AnyAlert, type AnyAlerts, alertWords } from './notification.alert.ts'
 import type { NotificationParts } from './notification.parts.ts'
 import { endSubscription, type Language, liveSubscription, unreadMessage } from './notification.queries.ts'
 import { mailJob, pushJob } from './notification.tell.ts'
-import { letterWords } from './notification.words.ts'
+
+// The words that mails of messages share.
+export const letterWords = {
+  'en-US': {
+    message: 'You have a new message',
+    about: 'Open Daybook to read what it’s about. The details are only in the app.',
+    open: 'Open in Daybook',
+    footer: 'You get this mail because of your notification settings. Change them under Mine, Notifications.',
+  },
+  'zh-CN': {
+    message: '您有一条新消息',
+    about: '请打开 Daybook 查看详情，具体内容只在应用内显示。',
+    open: '在 Daybook 中打开',
+    footer: '您收到此邮件是因为您的通知设置。可在“我的 - 通知设置”中更改。',
+  },
+} as const
 
 type UnreadMessage = NonNullable<Awaited<ReturnType<typeof unreadMessage>>>
 

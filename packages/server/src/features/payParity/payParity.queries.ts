@@ -11,7 +11,7 @@ export async function countryOfCentre(tx: Tx): Promise<string> {
 /** Steps that were submitted in this time and were not taken back. */
 export const submittedBetween = (
   tx: Tx,
-  { from, until, authorId }: { from: string; until: string; authorId: string | undefined },
+  { from, until, authorId }: { from: Date; until: Date; authorId: string | undefined },
 ) =>
   tx
     .selectFrom('report')
@@ -20,8 +20,8 @@ export const submittedBetween = (
     .select(sql<boolean>`report.state = 'submitted'`.as('isOpen'))
     .where('report.kind', '=', 'payParity')
     .where('report.state', '<>', 'cancelled')
-    .where('report.submittedAt', '>=', from)
-    .where('report.submittedAt', '<', until)
+    .where('report.submittedAt', '>=', from.toISOString())
+    .where('report.submittedAt', '<', until.toISOString())
     .where((eb) => given(eb, { 'report.authorId': authorId }))
     .orderBy('report.submittedAt')
     .orderBy('report.id')

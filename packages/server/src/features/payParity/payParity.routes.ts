@@ -5,7 +5,7 @@ import { newestTable, payTableOf } from '@daybook/contract/payParity/payParity.s
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
-import { payTableInForce } from '../payTable/index.ts'
+import { payTableInForce } from '../payTable/payTable.queries.ts'
 import { type ReportKind, reportHandlers } from '../report/index.ts'
 import { countryOfCentre } from './payParity.queries.ts'
 

@@ -1,47 +1,32 @@
 // What publications have for the day's list: what takes place, what waits for the person's answer, and for managers what
 // is due for review.
-
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
-import { dayAt, dayBounds, instantOf } from '@daybook/contract/kernel/dates.ts'
-import type { DueItem } from '@daybook/contract/today/today.contract.ts'
-import type { DayItems } from '../today/index.ts'
+import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
+import { type Due, dueItems } from '../today/index.ts'
 import { publicationsOfDays } from './receipt.due.queries.ts'
 
-export const receiptDayItems: DayItems = {
-  async between({ tx, actor }, { from, until, withOverdue }) {
-    const { timeZone, today } = actor
-    const rows = await publicationsOfDays(tx, {
-      personId: actor.personId,
-      reviews: actor.rights.has('receipt.publish'),
-      days: { from, until },
-      start: dayBounds(from, timeZone).from,
-      end: dayBounds(until, timeZone).until,
-      withOverdue,
-    })
-    return rows.flatMap(
-      ({ id, kind, title, asks, startsAt, publishedAt, reviewOn, isAnswered, isAhead }): DueItem[] => {
-        const known = receiptKindNamed(kind)
-        if (!known || (isAhead && !known.isPeriod)) return []
-        const own = { kind: 'due' as const, about: title, page: `${known.page}?id=${id}`, roomCode: null }
-        const common = { ...own, subject: known.subject, staffId: null, staffName: null }
-        if (asks === 'review' && reviewOn !== null)
-          return [
-            {
-              ...common,
-              id: `${id} review`,
-              name: `${kind}.dueReview`,
-              day: reviewOn,
-              dueAt: instantOf(reviewOn, '00:00', timeZone).toISOString(),
-              status: reviewOn < today ? 'overdue' : 'pending',
-            },
-          ]
-        const at = isAhead ? publishedAt : (startsAt ?? publishedAt)
-        const day = dayAt(new Date(at), timeZone)
-        const isOver = startsAt === null || known.isPeriod ? isAnswered : day < today
-        const starts = startsAt !== null && !known.isPeriod && { startsAt }
-        const status = isOver ? ('done' as const) : ('pending' as const)
-        return [{ ...common, ...starts, id, name: `${kind}.due`, day, dueAt: at, status }]
-      },
-    )
-  },
-}
+export const receiptDayItems = dueItems(async ({ tx, actor }, { from, until, withOverdue }) => {
+  const { timeZone, today } = actor
+  const rows = await publicationsOfDays(tx, {
+    personId: actor.personId,
+    reviews: actor.rights.has('receipt.publish'),
+    days: { from, until },
+    start: dayBounds(from, timeZone).from,
+    end: dayBounds(until, timeZone).until,
+    withOverdue,
+  })
+  return rows.flatMap(
+    ({ id, kind, title, asks, startsAt, publishedAt, reviewOn, isAnswered, isAhead }): Due[] => {
+      const known = receiptKindNamed(kind)
+      if (!known || (isAhead && !known.isPeriod)) return []
+      const common = { subject: known.subject, about: title, page: `${known.page}?id=${id}` }
+      if (asks === 'review' && reviewOn !== null)
+        return [{ ...common, id: `${id} review`, name: `${kind}.dueReview`, day: reviewOn }]
+      // A period waits for an answer from when it was published. What takes place at a time is over after its day.
+      const takesPlaceAt = known.isPeriod ? null : startsAt
+      const at = isAhead ? publishedAt : (startsAt ?? publishedAt)
+      const isDone = takesPlaceAt === null ? isAnswered : dayAt(new Date(takesPlaceAt), timeZone) < today
+      return [{ ...common, id, name: `${kind}.due`, at, startsAt: takesPlaceAt, isDone }]
+    },
+  )
+})

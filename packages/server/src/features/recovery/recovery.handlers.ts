@@ -1,15 +1,22 @@
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
-import type { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
+import { type recovery, recoveryMessages } from '@daybook/contract/recovery/recovery.contract.ts'
 import { keepCode, proveCode, spendProof, tryCode } from '../../platform/codes/codes.queries.ts'
 import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { tell } from '../notification/index.ts'
-import { recoveryAlerts } from './recovery.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { centresJob, codeJob } from './recovery.jobs.ts'
 import { codeOf, holderOf, oneSpelling, type RecoveryParts } from './recovery.parts.ts'
 import { accountsOf, setPassword } from './recovery.queries.ts'
+
+export const recoveryAlerts = alerts(recoveryMessages, {
+  passwordReset: {
+    topic: 'account',
+    to: 'named',
+    words: { 'en-US': 'Your password was changed', 'zh-CN': '您的密码已更改' },
+  },
+})
 
 type Of<K extends keyof typeof recovery.operations> = ContextOf<(typeof recovery.operations)[K]>
 

@@ -1,36 +1,17 @@
 // What reports have for the day's list: follow-ups and hazards, for whoever is to do them and for managers.
-
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
-import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import type { DayItems } from '../today/index.ts'
+import { dueItems } from '../today/index.ts'
 import { decides } from './report.deciders.ts'
 import { dueReports } from './report.due.queries.ts'
 
-export const reportDayItems: DayItems = {
-  async between({ tx, actor }, wanted) {
-    const ofPerson = decides(actor) ? undefined : actor.personId
-    const rows = await dueReports(tx, { ...wanted, ofPerson })
-    return rows.flatMap(({ id, kind, day, isDone, startsAt, about, staffId, staffName }) => {
-      const known = reportKindNamed(kind)
-      if (!known) return []
-      const open = day < actor.today ? ('overdue' as const) : ('pending' as const)
-      return [
-        {
-          id,
-          kind: 'due' as const,
-          name: `${kind}.due`,
-          subject: known.subject,
-          about,
-          day,
-          dueAt: startsAt ?? instantOf(day, '00:00', actor.timeZone).toISOString(),
-          ...(startsAt !== null && { startsAt }),
-          status: isDone ? ('done' as const) : open,
-          roomCode: null,
-          staffId,
-          staffName,
-          page: `${known.page}?id=${id}`,
-        },
-      ]
-    })
-  },
-}
+export const reportDayItems = dueItems(async ({ tx, actor }, wanted) => {
+  const ofPerson = decides(actor) ? undefined : actor.personId
+  const rows = await dueReports(tx, { ...wanted, ofPerson })
+  return rows.flatMap(({ kind, staffId, staffName, ...row }) => {
+    const known = reportKindNamed(kind)
+    if (!known) return []
+    const { subject, page } = known
+    const staff = { id: staffId, name: staffName }
+    return [{ ...row, name: `${kind}.due`, subject, staff, page: `${page}?id=${row.id}` }]
+  })
+})

@@ -4,7 +4,7 @@ import { codeOf } from '@daybook/contract/roster/roster.rules.ts'
 import type { Place } from '@daybook/contract/rule/rule.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { publicHolidays } from '../centre/index.ts'
-import { credentialsUntil } from '../credential/index.ts'
+import { credentialsUntil } from '../credential/credential.queries.ts'
 import { enrolledIn } from './roster.queries.ts'
 
 /** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is. */

@@ -1,9 +1,16 @@
-import { service } from '@daybook/contract/service/service.contract.ts'
+import { service, serviceMessages } from '@daybook/contract/service/service.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { staffWithRights } from '../staff/index.ts'
-import { serviceAlerts } from './service.alerts.ts'
+
+export const serviceAlerts = alerts(serviceMessages, {
+  problem: {
+    topic: 'request',
+    to: 'centre.configure',
+    words: { 'en-US': 'Somebody has a problem with Daybook', 'zh-CN': '有教职工反馈使用问题' },
+  },
+})
 
 async function sendProblem(context: ContextOf<typeof service.operations.sendProblem>): Promise<null> {
   const { actor, input, auditSubjects } = context

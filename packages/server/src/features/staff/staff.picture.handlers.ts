@@ -3,8 +3,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pictureAddress } from '../../platform/storage/addresses.ts'
 import { takePicture } from '../file/index.ts'
-import { setPicture } from './staff.picture.queries.ts'
-import { isActiveStaff } from './staff.queries.ts'
+import { isActiveStaff, setPicture } from './staff.queries.ts'
 
 /** People choose their own picture. That of others is for those who manage staff. */
 export async function updateAvatar(context: ContextOf<(typeof staff.operations)['updateAvatar']>) {

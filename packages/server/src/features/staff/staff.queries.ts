@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
+import type { TakenPicture } from '../file/index.ts'
 import { isPerson } from './staff.holders.queries.ts'
 
 /** Staff with the names of their team and position. */
@@ -125,4 +126,13 @@ export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
     .where(isPerson)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The file before it is deleted with those that no record has. */
+export async function setPicture(tx: Tx, id: string, picture: TakenPicture | null): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ picture: picture?.key ?? null, pictureFileId: picture?.fileId ?? null })
+    .where('id', '=', id)
+    .execute()
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
-import type { TodayAwaiting } from '@daybook/contract/today/today.awaiting.ts'
+import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'

@@ -27,6 +27,7 @@ it('is empty where nothing is late, corrected or away', async () => {
     dueForReview: [],
     forgottenSignOuts: [],
     lateChecks: [],
+    lateLooks: [],
     lateRounds: [],
     staffAway: [],
   })

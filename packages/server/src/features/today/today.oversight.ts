@@ -1,6 +1,5 @@
 // The manager's page of today: what the features declare for it, read together.
-import type { today } from '@daybook/contract/today/today.contract.ts'
-import type { TodayOversight } from '@daybook/contract/today/today.oversight.ts'
+import type { TodayOversight, today } from '@daybook/contract/today/today.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'

@@ -12,7 +12,7 @@ interface AwaitingRow<Params> {
   params: Params
 }
 
-interface DaysWanted {
+export interface DaysWanted {
   /** Days, both included. */
   from: string
   until: string
@@ -20,7 +20,7 @@ interface DaysWanted {
   withOverdue: boolean
 }
 
-/** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`. */
+/** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`, made by `dueItems`. */
 export interface DayItems {
   between(
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'clock'>,
@@ -38,7 +38,7 @@ export interface Awaiting<Params = MessageParams> {
   list?(context: Context<unknown, Actor>, parts: TodayParts): Promise<AwaitingRow<Params>[]>
 }
 
-interface OversightRow<Params> {
+export interface OversightRow<Params> {
   id: string
   /** The page where it is settled. */
   page: string

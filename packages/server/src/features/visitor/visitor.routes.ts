@@ -1,5 +1,7 @@
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { implement } from '../../platform/implement.ts'
+import type { Job } from '../../platform/jobs.queries.ts'
+import { purgeCodes } from './visitor.code.queries.ts'
 import {
   createVisitor,
   getTenantInfo,
@@ -9,7 +11,17 @@ import {
   validateVisitorCode,
 } from './visitor.door.handlers.ts'
 import { assignTeacher, checkOutVisitor, getVisitor, listVisitors } from './visitor.handlers.ts'
+import { mailVisitorCode } from './visitor.mail.ts'
 import type { VisitorParts } from './visitor.parts.ts'
+
+/** Deletes codes too old to count. */
+const forgetVisitorCodes: Job = {
+  name: 'forgetVisitorCodes',
+  schedule: '29 * * * *',
+  run: ({ tx, clock }) => purgeCodes(tx, clock.now()),
+}
+
+export const visitorJobs = (parts: VisitorParts) => [mailVisitorCode(parts), forgetVisitorCodes]
 
 const door = { can: 'public' } as const
 

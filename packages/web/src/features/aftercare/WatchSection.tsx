@@ -4,12 +4,14 @@ import { IconAlertTriangleFilled, IconCheck, IconEye } from '@tabler/icons-react
 import { useState } from 'react'
 import { Choices } from '../../kit/Choices.tsx'
 import { useNow } from '../../kit/clock.ts'
+import { GapRows } from '../../kit/GapRows.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { gapRow } from '../watch/index.ts'
 import { recordLook } from './aftercare.data.ts'
 import type { Aftercare } from './aftercare.effects.ts'
 
@@ -76,6 +78,7 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
           ))}
         </ol>
       )}
+      {watch.gaps.length > 0 && <Gaps watch={watch} isOver={isOver} now={now} />}
       <LookSheet
         key={isOpen ? 'open' : 'closed'}
         name={child.firstName}
@@ -92,6 +95,31 @@ const alarming = {
   bg: 'var(--overdue-tint)',
   bd: '1px solid var(--overdue)',
   bdrs: 'md',
+}
+
+interface GapsProps {
+  watch: NonNullable<Aftercare['watch']>
+  isOver: boolean
+  now: number
+}
+
+/** The looks that were late or missed, for whoever reads the record later. */
+function Gaps({ watch, isOver, now }: GapsProps) {
+  const t = useT()
+  const friendlyTime = useFriendlyTime()
+  const isHere = watch.stays.at(-1)?.until === null
+  const rows = watch.gaps.map((gap) => {
+    const isOpen = gap.checkedAt === null && isHere && !isOver && gap === watch.gaps.at(-1)
+    const overBy = isOpen ? now - Date.parse(gap.dueAt) : gap.overBy
+    const never = t(isOpen ? 'watch.gapStill' : 'aftercare.gapNever')
+    return gapRow(t, { ...gap, overBy }, (instant) => friendlyTime(instant, now), never)
+  })
+  return (
+    <>
+      <h3>{t('aftercare.gaps')}</h3>
+      <GapRows label={t('aftercare.gaps')} rows={rows} />
+    </>
+  )
 }
 
 function Doctor({ name }: { name: string }) {

@@ -1,6 +1,6 @@
 // What a look changes before the server knows of it. Pure.
 import type { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
-import { nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import { lookGaps, nextLook } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 
 export type Aftercare = AnswerOf<(typeof aftercare.operations)['get']>
@@ -16,5 +16,7 @@ export function withLook(
   const at = seenAt === undefined ? now : String(seenAt)
   const look = { id, at, byName: by.name, signs, note: note ?? null }
   const looks = [...watch.looks, look].toSorted((a, b) => (a.at < b.at ? -1 : 1))
-  return { ...after, watch: { ...watch, looks, nextAt: nextLook(watch.times, looks.at(-1)?.at ?? null) } }
+  const nextAt = nextLook(watch.times, looks.at(-1)?.at ?? null)
+  const gaps = lookGaps({ ...watch, looks }, Date.parse(now))
+  return { ...after, watch: { ...watch, looks, nextAt, gaps } }
 }

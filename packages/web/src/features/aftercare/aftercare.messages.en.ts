@@ -41,6 +41,10 @@ export const aftercareEn = {
   messageOverdue: 'Head injury check overdue: {{childName}}',
   messageOverdueText: '{{childName}} in {{roomName}} was to be looked at by {{time}}.',
   needsTick: 'Please tick that you have read the report.',
+  overseenLooks: 'Late head injury checks',
+  overseenLooksNone: 'Every child with a head injury was checked on time',
+  gaps: 'Late and missed looks',
+  gapNever: 'not looked at',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

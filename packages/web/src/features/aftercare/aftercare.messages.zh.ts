@@ -44,4 +44,8 @@ export const aftercareZh: WordsOf<typeof aftercareEn> = {
   messageOverdue: '头部受伤观察已超时：{{childName}}',
   messageOverdueText: '{{roomName}}的{{childName}}应在{{time}}前观察。',
   needsTick: '请勾选“我已阅读本报告”。',
+  overseenLooks: '延误的头部受伤观察',
+  overseenLooksNone: '每位头部受伤的幼儿都按时得到观察',
+  gaps: '延误和遗漏的观察',
+  gapNever: '未观察',
 }

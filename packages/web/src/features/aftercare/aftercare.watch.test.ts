@@ -25,6 +25,10 @@ const told = (of: Watch, watcher: Watcher, minutes: number) =>
     .due(of, watcher, after(minutes))
     .flatMap(({ name, room, over, isMine }) => (isMine ? [[name, room.name, over]] : []))
 
+test('of all rooms are told those who get the message about a missed look', () => {
+  expect(aftercareWatchKind.rights.oversee).toBe('safety.oversee')
+})
+
 describe('a due look', () => {
   test('is told to the room’s teachers at once, the longest over first', () => {
     expect(told(watch, teacher, 14)).toEqual([])

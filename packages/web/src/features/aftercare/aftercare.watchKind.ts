@@ -8,7 +8,7 @@ import './aftercare.live.ts'
 
 export const aftercareWatchKind = watchKind({
   read: client(aftercare).getWatch,
-  rights: { read: 'report.submit', oversee: 'report.decide' },
+  rights: { read: 'report.submit', oversee: 'safety.oversee' },
   rules: aftercareWatchRules,
   watched: ({ rooms, watched }) =>
     watched.map((fact) => {

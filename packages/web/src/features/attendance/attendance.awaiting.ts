@@ -1,4 +1,4 @@
-import type { AttendanceAwaiting } from '@daybook/contract/attendance/attendance.awaiting.ts'
+import type { AttendanceAwaiting } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 

@@ -1,4 +1,4 @@
-import type { AwardAwaiting } from '@daybook/contract/award/award.awaiting.ts'
+import type { AwardAwaiting } from '@daybook/contract/award/award.kind.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 

@@ -1,4 +1,4 @@
-import type { CareOversight } from '@daybook/contract/care/care.oversight.ts'
+import type { CareOversight } from '@daybook/contract/care/care.contract.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
 
 export const careOversight: OversightSections<CareOversight> = {

@@ -1,14 +1,14 @@
 // What a contact holds, and what is wrong with it beyond its fields. Pure.
-import { isPhone, relations } from '@daybook/contract/contact/contact.rules.ts'
+import { contactLimits, isPhone, relations } from '@daybook/contract/contact/contact.rules.ts'
 import { choice, fields, longText, text, tick, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 
 export const contactFields = fields({
-  name: text(120, { required: true }),
+  name: text(contactLimits.name, { required: true }),
   relation: choice(relations, { required: true, list: true }),
-  phone: text(40, { format: 'phone', autofill: 'off', requiredWhen: { isEmergency: true } }),
+  phone: text(contactLimits.phone, { format: 'phone', autofill: 'off', requiredWhen: { isEmergency: true } }),
   isEmergency: tick(),
   mayCollect: tick(),
-  note: longText(500, { rows: 2 }),
+  note: longText(contactLimits.note, { rows: 2 }),
 })
 export type ContactValues = ValuesOf<typeof contactFields>
 

@@ -1,5 +1,5 @@
-import type { CredentialAwaiting } from '@daybook/contract/credential/credential.awaiting.ts'
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import type { CredentialAwaiting } from '@daybook/contract/credential/credential.contract.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { to } from '../../platform/screens/places.ts'

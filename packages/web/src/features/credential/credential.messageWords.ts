@@ -1,5 +1,5 @@
 import type { credentialMessages } from '@daybook/contract/credential/credential.contract.ts'
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
 import type { MessageWordsOf, Telling } from '../message/index.ts'
 

@@ -1,4 +1,4 @@
-import type { DrillAwaiting } from '@daybook/contract/drill/drill.awaiting.ts'
+import type { DrillAwaiting } from '@daybook/contract/drill/drill.contract.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 

@@ -1,4 +1,4 @@
-import type { FoodAwaiting } from '@daybook/contract/food/food.awaiting.ts'
+import type { FoodAwaiting } from '@daybook/contract/food/food.kind.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 

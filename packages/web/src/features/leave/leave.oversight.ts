@@ -1,4 +1,4 @@
-import type { LeaveOversight } from '@daybook/contract/leave/leave.oversight.ts'
+import type { LeaveOversight } from '@daybook/contract/leave/leave.contract.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
 
 export const leaveOversight: OversightSections<LeaveOversight> = {

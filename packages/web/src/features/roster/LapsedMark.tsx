@@ -1,4 +1,4 @@
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Roster.module.css'

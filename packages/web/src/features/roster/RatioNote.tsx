@@ -1,4 +1,4 @@
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import { Box } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheck } from '@tabler/icons-react'
 import { entryWords } from '../../platform/i18n/entry.words.ts'

@@ -1,4 +1,4 @@
-import { credentialKinds } from '@daybook/contract/credential/credential.kinds.ts'
+import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -3,16 +3,17 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { Box } from '@mantine/core'
-import { IconAlertTriangleFilled, IconCircleCheckFilled, IconClockExclamation } from '@tabler/icons-react'
+import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { GapRows } from '../../kit/GapRows.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { gapRow } from '../watch/index.ts'
 import { AllChecks } from './AllChecks.tsx'
 import type { ReportedSleep } from './sleep.lines.ts'
-import { lengthWords } from './sleep.words.ts'
 
 type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
 
@@ -78,61 +79,10 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
   )
 }
 
-const colours = { late: 'var(--soon)', missed: 'var(--overdue)' }
-const gapLine = {
-  gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-  gap: '0 0.5rem',
-  alignItems: 'center',
-  breakInside: 'avoid',
-} as const
-
-function GapsOfSleep({
-  reported: { child, room, sleep, gaps },
-  timeZone,
-  withDay,
-}: {
-  reported: ReportedSleep
-  timeZone: string
-  withDay: boolean
-}) {
-  const t = useT()
-  const dayWords = useDayWords()
-  const time = (instant: string) => clockAt(instant, timeZone)
-  const { asleepAt, upAt, checkInterval } = sleep.detail
-  const from = time(asleepAt ?? sleep.occurredAt)
-  const slept = upAt ? t('sleep.gapSlept', { from, until: time(upAt) }) : t('sleep.gapSleeping', { from })
-  return (
-    <Section title={fullName(child)}>
-      <Box component="p" className="dim" pb="xs">
-        {[
-          withDay && dayWords(dayAt(new Date(sleep.occurredAt), timeZone), 'short'),
-          slept,
-          room.name,
-          t('sleep.intervalLong', { minutes: checkInterval }),
-        ]
-          .filter(Boolean)
-          .join(t('care.comma'))}
       </Box>
-      <ul className="list" style={{ gap: '0.5rem' }}>
-        {gaps.map(({ dueAt, checkedAt, overBy, kind }) => (
-          <Box key={dueAt} component="li" display="grid" style={gapLine}>
-            <IconClockExclamation size="1.25rem" color={colours[kind]} aria-hidden="true" />
-            <Box component="strong" c={colours[kind]}>
-              {t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed')}
-            </Box>
-            <span>
-              {t('sleep.gapDue', { time: time(dueAt) })}
-              {t('care.comma')}
-              {checkedAt
-                ? t('sleep.gapChecked', { time: time(checkedAt) })
-                : t(upAt ? 'sleep.gapNever' : 'sleep.gapStill')}
-            </span>
-            <Box component="span" fw={600} style={{ gridColumn: 3, fontVariantNumeric: 'tabular-nums' }}>
-              {t('sleep.gapOver', { time: lengthWords(t, overBy) })}
-            </Box>
-          </Box>
-        ))}
-      </ul>
+      <GapRows
+        rows={gaps.map((gap) => gapRow(t, gap, time, t(upAt ? 'sleep.gapNever' : 'watch.gapStill')))}
+      />
     </Section>
   )
 }

@@ -30,7 +30,7 @@ export function IntervalField({ settings: { checkInterval, inForce }, interval }
         onChange={(event) => interval.choose(Number(event.currentTarget.value))}
         data={choices.map((value) => ({
           value: String(value),
-          label: t('sleep.minutesOnly', { minutes: value }),
+          label: t('time.minutes', { minutes: value }),
         }))}
       />
       {inForce < checkInterval && <p role="note">{t('sleep.intervalLaw', { minutes: inForce })}</p>}

@@ -4,6 +4,7 @@ import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
+import { kindWords } from '../watch/index.ts'
 import { type GapsFilter, gapsQuery } from './sleep.data.ts'
 import { linesOf } from './sleep.lines.ts'
 
@@ -34,7 +35,7 @@ export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: stri
       time(dueAt),
       time(checkedAt),
       String(Math.ceil(overBy / 60_000)),
-      t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed'),
+      kindWords(t, { kind }),
     ]),
   )
   return { heads, rows }

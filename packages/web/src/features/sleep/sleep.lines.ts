@@ -4,7 +4,8 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { StepName } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import { lengthWords, lookWords } from './sleep.words.ts'
+import { kindWords, overWords } from '../watch/index.ts'
+import { lookWords } from './sleep.words.ts'
 
 export type ReportedSleep = AnswerOf<(typeof sleep.operations)['getGapReport']>['sleeps'][number]
 
@@ -27,11 +28,8 @@ export function linesOf(t: Translate, { sleep, gaps }: ReportedSleep): SleepLine
   ).flatMap(([step, at]) =>
     at ? [{ at, what: t(stepWords[step]), gap: '', by: byOf(sleep, step), note: '' }] : [],
   )
-  const gapWords = ({ kind, overBy }: ReportedSleep['gaps'][number]) =>
-    [
-      t(kind === 'late' ? 'sleep.gapLate' : 'sleep.gapMissed'),
-      t('sleep.gapOver', { time: lengthWords(t, overBy) }),
-    ].join(t('care.comma'))
+  const gapWords = (gap: ReportedSleep['gaps'][number]) =>
+    [kindWords(t, gap), overWords(t, gap)].join(t('care.comma'))
   const checks = sleep.checks.map((check) => {
     const gap = gaps.find(({ checkedAt }) => checkedAt === check.occurredAt)
     return {
@@ -46,7 +44,7 @@ export function linesOf(t: Translate, { sleep, gaps }: ReportedSleep): SleepLine
     .filter(({ checkedAt }) => checkedAt === null)
     .map((gap) => ({
       at: gap.dueAt,
-      what: t(upAt ? 'sleep.gapNever' : 'sleep.gapStill'),
+      what: t(upAt ? 'sleep.gapNever' : 'watch.gapStill'),
       gap: gapWords(gap),
       by: '',
       note: '',

@@ -1,5 +1,6 @@
-import type { SleepOversight } from '@daybook/contract/sleep/sleep.oversight.ts'
+import type { SleepOversight } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
+import { lateLooksRow } from '../watch/index.ts'
 
 export const sleepOversight: OversightSections<SleepOversight> = {
   lateChecks: {
@@ -7,16 +8,6 @@ export const sleepOversight: OversightSections<SleepOversight> = {
     title: 'sleep.overseenChecks',
     none: 'sleep.overseenChecksNone',
     subject: 'sleep',
-    row: ({ t, sayTime }, { childName, roomName, late, missed, lastDueAt, isOpen }) => ({
-      title: childName,
-      detail: [
-        missed > 0 && t('sleep.overseenMissed', { count: missed }),
-        late > 0 && t('sleep.overseenLate', { count: late }),
-        t(isOpen ? 'sleep.overseenDueSince' : 'sleep.overseenLast', { time: sayTime(lastDueAt) }),
-        roomName,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    }),
+    row: lateLooksRow,
   },
 }

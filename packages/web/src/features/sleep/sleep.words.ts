@@ -1,4 +1,5 @@
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
+import { lengthWords } from '../../platform/time/length.words.ts'
 import type { CheckLook } from './sleep.look.ts'
 import type { Sleep } from './sleep.view.ts'
 
@@ -6,15 +7,6 @@ import type { Sleep } from './sleep.view.ts'
 export function spanWords(t: Translate, from: string, until: number | string): string {
   const end = typeof until === 'string' ? Date.parse(until) : until
   return lengthWords(t, end - Date.parse(from))
-}
-
-/** @param length milliseconds */
-export function lengthWords(t: Translate, length: number): string {
-  const minutes = Math.max(0, Math.floor(length / 60_000))
-  const hours = Math.floor(minutes / 60)
-  return hours === 0
-    ? t('sleep.minutesOnly', { minutes })
-    : t('sleep.hoursMinutes', { hours, minutes: minutes % 60 })
 }
 
 /** "All well, on the back"; only what is unusual: "Warmth: hot, on the side"; or "Seen" without observations. */

@@ -1,6 +1,6 @@
 import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import { subjects } from '@daybook/contract/kernel/subjects.ts'
-import type { TodayAwaiting } from '@daybook/contract/today/today.awaiting.ts'
+import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 import { titleWords } from '../../platform/time/title.words.ts'

@@ -1,5 +1,5 @@
 import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
-import type { TodayOversight } from '@daybook/contract/today/today.oversight.ts'
+import type { TodayOversight } from '@daybook/contract/today/today.contract.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
 import { taskLook } from '../task/index.ts'
 

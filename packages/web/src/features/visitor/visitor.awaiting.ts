@@ -1,4 +1,4 @@
-import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.awaiting.ts'
+import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.contract.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { to } from '../../platform/screens/places.ts'
 

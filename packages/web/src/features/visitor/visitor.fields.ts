@@ -1,20 +1,22 @@
 // What a visitor fills in, and what is wrong with it beyond the fields. Pure.
 import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
 import { fields, text, tick, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { codeOf, isCode, isEmail, isPlain } from '@daybook/contract/visitor/visitor.rules.ts'
+import { codeOf, isCode, isEmail, isPlain, visitorLimits } from '@daybook/contract/visitor/visitor.rules.ts'
 
 export const visitorFields = fields({
-  name: text(80, { required: true, autofill: 'name' }),
-  mail: text(254, { required: true, format: 'email', autofill: 'email' }),
-  phone: text(40, { required: true, format: 'phone', autofill: 'tel' }),
-  company: text(120, { autofill: 'organization' }),
-  purpose: text(200, { required: true }),
-  hostName: text(80, { required: true }),
+  name: text(visitorLimits.name, { required: true, autofill: 'name' }),
+  mail: text(visitorLimits.mail, { required: true, format: 'email', autofill: 'email' }),
+  phone: text(visitorLimits.phone, { required: true, format: 'phone', autofill: 'tel' }),
+  company: text(visitorLimits.company, { autofill: 'organization' }),
+  purpose: text(visitorLimits.purpose, { required: true }),
+  hostName: text(visitorLimits.hostName, { required: true }),
   accepts: tick({ required: true }),
 })
 export type VisitorValues = ValuesOf<typeof visitorFields>
 
-export const codeFields = fields({ code: text(8, { required: true, autofill: 'one-time-code' }) })
+export const codeFields = fields({
+  code: text(visitorLimits.code, { required: true, autofill: 'one-time-code' }),
+})
 
 const markup = (words: string | null) => (words === null || isPlain(words) ? undefined : 'noMarkup')
 

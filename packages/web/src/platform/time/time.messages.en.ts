@@ -13,6 +13,8 @@ export const timeEn = {
   yearsAgo_one: '{{count}} year ago',
   yearsAgo_other: '{{count}} years ago',
   yesterdayAt: 'Yesterday {{time}}',
+  minutes: '{{minutes}} min',
+  hoursMinutes: '{{hours}} h {{minutes}} min',
 } as const
 
 declare module '../i18n/keys.ts' {

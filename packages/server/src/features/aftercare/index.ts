@@ -1,1 +1,0 @@
-export { accidentChanged } from './aftercare.watch.ts'

@@ -1,1 +1,0 @@
-export { type FailedBackup, tellFailedBackup } from './backup.tell.ts'

@@ -1,1 +1,0 @@
-export { credentialsUntil } from './credential.queries.ts'

@@ -1,1 +1,0 @@
-export { serveDataExport } from './dataExport.serve.ts'

@@ -1,1 +1,0 @@
-export { languagePacks } from './language.packs.ts'

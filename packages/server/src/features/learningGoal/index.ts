@@ -1,1 +1,0 @@
-export { goalsByIds, type OwnGoal } from './learningGoal.queries.ts'

@@ -1,1 +1,0 @@
-export { type OutgoingMessage, sendMessages } from './message.send.queries.ts'

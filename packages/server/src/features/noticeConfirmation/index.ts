@@ -1,1 +1,0 @@
-export { askForConfirmation, endConfirmation } from './noticeConfirmation.ask.ts'

@@ -1,1 +1,0 @@
-export { payTableInForce } from './payTable.queries.ts'

@@ -1,1 +1,0 @@
-export type { MapTiles } from './place.routes.ts'

@@ -1,1 +1,0 @@
-export { ruleRoutes } from './rule.routes.ts'

@@ -1,1 +1,0 @@
-export { visitorsHere } from './visitor.queries.ts'
