@@ -16,7 +16,7 @@ interface FilterSheetProps {
 
 /** Further filters of a list: child, person and dates. */
 export function FilterSheet({ open, ...rest }: FilterSheetProps) {
-  // Each time it opens it starts with the list's filter.
+  // The key resets the form to the list's filter each time the sheet opens.
   return <Filters key={open ? 'open' : 'closed'} open={open} {...rest} />
 }
 

@@ -25,15 +25,15 @@ interface ReportListProps {
   filter: ListFilter
   /** The screen's address with these parameters. */
   place: (filter: ListFilter) => Place
-  /** Only the person's own, for a manager too. */
+  /** Shows only the person's own reports, even to a manager. */
   own?: boolean
-  /** What stands above the filters. */
+  /** Content above the filters. */
   above?: ComponentType | undefined
-  /** What stands below the list. */
+  /** Content below the list. */
   after?: ComponentType | undefined
 }
 
-/** The reports of a kind, newest first: a manager's list has those of all people, others have their own. */
+/** The reports of a kind, newest first. Managers see everybody's, others their own. */
 export function ReportList({
   kind,
   filter,

@@ -1,4 +1,4 @@
-// The screens that every kind of report has, for its table of screens (platform/screens/report.screens.ts).
+// The screens of a kind of report, for its table of screens (platform/screens/report.screens.ts).
 import type { ComponentType } from 'react'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -8,19 +8,19 @@ import { type ReportBelow, ReportPage } from './ReportPage.tsx'
 import type { ReportKind } from './report.view.ts'
 
 interface PageOptions {
-  /** Only the person's own, for a manager too. */
+  /** Shows only the person's own reports, even to a manager. */
   own?: boolean
-  /** The state that the list shows first. */
+  /** The initial filter of the list. */
   state?: string
-  /** What the list shows first. */
+  /** Content above the filters of the list. */
   above?: ComponentType
-  /** What stands below the list. */
+  /** Content below the list. */
   after?: ComponentType
-  /** What the page of one shows below its fields. */
+  /** Content below the fields of a report. */
   below?: ReportBelow
 }
 
-/** The page of one at a second address. */
+/** The page of a report at a second address. */
 export const reportPageAt = (kind: ReportKind, id: () => string | undefined, below?: ReportBelow) => () => (
   <ReportPage kind={kind} id={id()} below={below} />
 )

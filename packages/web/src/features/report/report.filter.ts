@@ -1,6 +1,6 @@
-// What a list of reports is filtered by, as the fields of a form.
+// The filters of a list of reports, as form fields.
 import { child, date, fields, person } from '@daybook/contract/kernel/fields.ts'
 
 export const ownFilterFields = fields({ childId: child(), from: date(), until: date() })
-/** A manager sees the reports of everybody. */
+/** Managers can also filter by author. */
 export const allFilterFields = fields({ ...ownFilterFields, authorId: person() })
