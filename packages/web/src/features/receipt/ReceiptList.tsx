@@ -22,7 +22,7 @@ interface ReceiptListProps {
   place: (filter: ListFilter) => Place
 }
 
-/** What is for the reader, and for those who publish all of it. */
+/** The publications for the reader. Publishers see all of them. */
 export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
   const t = useT()
   const { userProfile } = useSession()

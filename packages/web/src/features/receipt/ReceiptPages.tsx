@@ -1,4 +1,4 @@
-// The screens that every kind of publication has, for its table of screens (platform/screens/receipt.screens.ts).
+// The screens of a kind of publication, for its table of screens (platform/screens/receipt.screens.ts).
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ReceiptAnswer } from './ReceiptAnswer.tsx'
@@ -8,7 +8,7 @@ import { ReceiptPage, type ReceiptPageProps } from './ReceiptPage.tsx'
 import { ReceiptPeople } from './ReceiptPeople.tsx'
 import type { ReceiptKind } from './receipt.view.ts'
 
-/** @param own what the kind has beyond the others: more to show, and where it is answered */
+/** @param own further content of the kind, and the page of its answer form */
 export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'More' | 'answer'> = {}) => ({
   list: () => {
     const place = to[`${kind.name}List`]
@@ -25,7 +25,7 @@ export const receiptPages = (kind: ReceiptKind, own: Pick<ReceiptPageProps, 'Mor
   },
 })
 
-/** @param More what is answered, beyond the kind's fields */
+/** @param More further content above the answer */
 export const receiptAnswerPage =
   (kind: ReceiptKind, useId: () => string | undefined, More?: ReceiptPageProps['More']) => () => (
     <ReceiptAnswer kind={kind} id={useId()} More={More} />
