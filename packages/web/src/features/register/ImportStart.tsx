@@ -20,7 +20,7 @@ interface ImportStartProps {
   onRead: (table: Table) => void
 }
 
-/** Takes the file, and offers to undo what was imported within the hour. */
+/** Takes a file, and lists recent imports that can be undone within an hour. */
 export function ImportStart({ of, onRead }: ImportStartProps) {
   const t = useT()
   const now = useNow()

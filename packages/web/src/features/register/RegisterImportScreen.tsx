@@ -8,7 +8,7 @@ import { ImportStart } from './ImportStart.tsx'
 import type { Table } from './import.file.ts'
 import styles from './Register.module.css'
 
-/** Adds the rows of a file to a register. */
+/** Imports the rows of a file into a register. */
 export function RegisterImportScreen() {
   const t = useT()
   const { of: asked = 'child' } = useSearch('registerImport')

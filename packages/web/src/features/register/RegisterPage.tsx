@@ -18,7 +18,7 @@ import { rowQuery } from './register.data.ts'
 import { sectionsOf } from './register.sections.ts'
 import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
 
-/** One record: what it says, what happened to it, and what its reader may do. */
+/** The page of a record with its fields, its history and the reader's actions. */
 export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {
   const t = useT()
   const read = useQuery(rowQuery(kind, id))
