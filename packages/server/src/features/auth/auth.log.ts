@@ -1,8 +1,8 @@
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import type { AuthParts, Reason, TokenContext } from './auth.parts.ts'
 
-/** Logs one line for every refused sign-in. It names the person of the account and nothing that was typed, because
- *  people type passwords into the name field. */
+/** Logs every refused sign-in. The log has the person of the account and nothing that was typed, because people type
+ *  passwords into the name field. */
 export function logRefusal(
   { log }: AuthParts,
   { caller, input }: TokenContext,
