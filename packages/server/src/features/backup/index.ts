@@ -1,1 +1,1 @@
-export { type FailedBackup, tellFailedBackup } from './backup.tell.ts'
+export { type FailedBackup, tellFailedBackup } from './backup.notify.ts'

@@ -2,8 +2,8 @@ import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
+import { reportTap } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
-import { reportTap } from './kiosk.tell.ts'
 
 export const kioskRoutes = (parts: KioskParts) =>
   implement(kiosk, {

@@ -1,3 +1,3 @@
 export { type Addressee, type Alert, type AnyAlerts, alerts, wordsOfKind } from './notification.alert.ts'
 export type { CalendarMail } from './notification.calendarMail.ts'
-export { tell } from './notification.tell.ts'
+export { tell } from './notification.notify.ts'
