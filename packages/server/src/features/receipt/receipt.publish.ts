@@ -9,6 +9,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { isSameJson } from '../../platform/json.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import { notifyPeople, refreshPages } from './receipt.notify.ts'
@@ -130,7 +131,7 @@ async function publishNew<F extends Fields>(
 ): Promise<void> {
   const { tx, actor, clock, input } = context
   if (known) {
-    const isSame = known.authorId === actor.personId && sameText(known.detail, columns.detail)
+    const isSame = known.authorId === actor.personId && isSameText(known.detail, columns.detail)
     return isSame ? undefined : fail('RECORD_EXISTS')
   }
   if (await isPublished(tx, input.id)) fail('RECORD_EXISTS')
@@ -162,9 +163,9 @@ async function change<F extends Fields>(
   const { tx, actor, clock, input } = context
   const { columns, values, audience, known, revision } = next
   if (known.state === 'withdrawn') refuseWithdrawn(known)
-  const isSameAudience = sameText(known.audience, columns.audience)
+  const isSameAudience = isSameText(known.audience, columns.audience)
   const old = withAllFields(kind.fields, known.detail)
-  if (sameText(old, columns.detail) && isSameAudience) return
+  if (isSameText(old, columns.detail) && isSameAudience) return
   if (known.revision !== revision) fail('RECORD_CHANGED')
   const changes = input.changes || null
   // Another audience needs other receipts, so it makes a further version too.
@@ -277,15 +278,4 @@ export async function readBack<F extends Fields>(
   return found(publication)
 }
 
-/** Compares without regard to the order of keys, because the database sorts the keys of an object. */
-function sameText(kept: unknown, text: string): boolean {
-  return canonical(kept) === canonical(JSON.parse(text))
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
+const isSameText = (kept: unknown, text: string) => isSameJson(kept, JSON.parse(text))

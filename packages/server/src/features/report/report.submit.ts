@@ -11,6 +11,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { isSameJson } from '../../platform/json.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReportKind } from './report.kind.ts'
 import { notifyOfStep } from './report.notify.ts'
@@ -190,17 +191,7 @@ async function amend(
   await insertStep(tx, stepBy(context, { id: ids(), reportId: known.id, step: 'amended', at, before }))
 }
 
-/** Compares without regard to the order of keys, because the database sorts the keys of an object. */
-const isSameDetail = (detail: unknown, columns: Columns) =>
-  canonical(detail) === canonical(JSON.parse(columns.detail))
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
+const isSameDetail = (detail: unknown, columns: Columns) => isSameJson(detail, JSON.parse(columns.detail))
 
 const stepBy = (
   { actor }: { actor: Actor },

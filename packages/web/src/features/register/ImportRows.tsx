@@ -1,5 +1,5 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -21,7 +21,6 @@ import {
   wrongRows,
 } from './import.data.ts'
 import type { Table } from './import.file.ts'
-import styles from './Register.module.css'
 
 interface ImportRowsProps {
   of: RegisterName
@@ -81,7 +80,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
 
   const isRight = checked?.wrong.length === 0
   return (
-    <div className={styles.stack}>
+    <Stack>
       {checked && !isRight && <Wrong wrong={checked.wrong} />}
       <ImportColumns of={of} table={table} columns={columns} onChange={change} />
       {isRight && <p role="status">{t('register.importRight', { count })}</p>}
@@ -112,7 +111,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
           </Button>
         )}
       </ActionBar>
-    </div>
+    </Stack>
   )
 }
 

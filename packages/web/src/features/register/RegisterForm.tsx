@@ -9,8 +9,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
-import { sectionsOf } from './register.sections.ts'
-import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
+import { namesOf, type RegisterKind, type Row, sectionsOf, titleOf } from './register.view.ts'
 
 interface RegisterFormProps {
   kind: RegisterKind

@@ -15,8 +15,7 @@ import { FieldFacts, saysAny, useSayings } from '../fields/index.ts'
 import { RegisterHistory } from './RegisterHistory.tsx'
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { rowQuery } from './register.data.ts'
-import { sectionsOf } from './register.sections.ts'
-import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
+import { namesOf, type RegisterKind, type Row, sectionsOf, titleOf } from './register.view.ts'
 
 /** The page of a record with its fields, its history and the reader's actions. */
 export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {

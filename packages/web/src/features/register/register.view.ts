@@ -98,3 +98,10 @@ export const namesOf = ({ register: { fields } }: RegisterKind, row: Row): Recor
   ...(row.names as Record<string, string> | undefined),
   ...namesIn(fields, row),
 })
+
+/** The sections of form and page; a single section of all fields if the kind has none. */
+export const sectionsOf = ({
+  sections,
+  register: { fields },
+}: RegisterKind): readonly { title?: BareKey; fields: readonly string[] }[] =>
+  sections ?? [{ fields: Object.keys(fields) }]

@@ -1,5 +1,5 @@
 import { statesOf } from '@daybook/contract/report/report.rules.ts'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Stack } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
@@ -80,7 +80,7 @@ export function ReportList({
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="sm">
             {Above && <Above />}
             <div className={styles.searchLine}>
               <SearchText
@@ -106,7 +106,7 @@ export function ReportList({
               onChange={(state) => change({ state })}
             />
             <WaitingReports kinds={[kind.name]} />
-          </div>
+          </Stack>
         }
         empty={{
           icon: <SubjectIcon subject={kind.report.subject} size="large" />,
@@ -117,9 +117,9 @@ export function ReportList({
         {(report) => <ReportRow key={report.id} kind={kind} report={report} />}
       </ListScreen>
       {After && (
-        <div className={styles.after}>
+        <Box px="var(--gutter)">
           <After />
-        </div>
+        </Box>
       )}
       <FilterSheet
         open={isFiltering}
