@@ -7,7 +7,7 @@ export const receiptAlerts = alerts(receiptMessages, {
   published: {
     topic: 'request',
     to: 'named',
-    words: words('new, for you to read', '有新内容，请查看'),
+    words: words('new for you', '有新内容，请查看'),
   },
   changed: {
     topic: 'request',

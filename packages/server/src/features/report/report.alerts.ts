@@ -10,7 +10,7 @@ export const reportAlerts = alerts(reportMessages, {
   submitted: {
     topic: 'request',
     to: reviewRights,
-    words: words('new, to review', '有新的提交，请查看'),
+    words: words('waiting for review', '有新的提交，请查看'),
   },
   corrected: {
     topic: 'record',
