@@ -28,12 +28,12 @@ test('half a day waits for the network, and its refusal is read', async ({ teach
   await expect(teacher.getByRole('heading', { name: '9 Mar 2027, afternoon' })).toBeVisible()
 
   await open(manager, `/pages/home/task/leave-detail?id=${id}`)
-  await manager.getByRole('button', { name: 'Refuse' }).click()
-  const sheet = manager.getByRole('dialog', { name: 'Refuse this request?' })
-  await sheet.getByRole('button', { name: 'Refuse' }).click()
+  await manager.getByRole('button', { name: 'Decline' }).click()
+  const sheet = manager.getByRole('dialog', { name: 'Decline this request?' })
+  await sheet.getByRole('button', { name: 'Decline' }).click()
   await expect(sheet.getByText('Please give a reason')).toBeVisible()
-  await sheet.getByLabel('Why is it refused?').fill('We are too few that afternoon')
-  await sheet.getByRole('button', { name: 'Refuse' }).click()
+  await sheet.getByLabel('Reason for declining').fill('We are too few that afternoon')
+  await sheet.getByRole('button', { name: 'Decline' }).click()
 
   await expect(teacher.getByText('We are too few that afternoon')).toBeVisible()
 })

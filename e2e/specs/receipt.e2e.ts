@@ -32,7 +32,7 @@ test('a further version of a policy is confirmed, and the manager reminds the ot
   await expect(manager.getByText('hats.pdf')).toBeVisible()
   await manager.getByLabel('What changed?').fill('Hats all year')
   await manager.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(manager.getByText('New in version 2')).toBeVisible()
+  await expect(manager.getByText('What’s new in version 2')).toBeVisible()
 
   await open(teacher, '/pages/home/task/to-answer')
   // The manager's change arrives live, and the list is drawn again.
@@ -79,7 +79,7 @@ test('a meeting is called, declined with a comment, and called off', async ({ ma
   await expect(manager.getByText('Not coming: 1')).toBeVisible()
   await manager.getByRole('button', { name: 'Call off' }).click()
   const sheet = manager.getByRole('dialog', { name: 'Call off' })
-  await sheet.getByLabel('Why? Everyone it was for is told.').fill('The hall is taken')
+  await sheet.getByLabel('Reason (everyone who got this will be notified)').fill('The hall is taken')
   await sheet.getByRole('button', { name: 'Call off' }).click()
   await expect(teacher.getByText('The hall is taken')).toBeVisible()
   await expect(teacher.getByRole('link', { name: 'Change answer' })).toHaveCount(0)

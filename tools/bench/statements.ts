@@ -41,6 +41,7 @@ export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<
     findActor,
     isClient: () => false,
     signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
+    writeGate: gate({ atOnce: 1, mostWaiting: 0 }),
     live: { publish: () => undefined },
     addresses: { sign: (key: string) => key },
     uploadTimeout: 0,

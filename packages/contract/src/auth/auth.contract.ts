@@ -73,8 +73,8 @@ export const Refusal = z.object({
   error_description: z.string(),
   /** Whether the next try needs a captcha. */
   captcha: z.boolean(),
-  /** The password was right, and the account has a second step: the ticket that `signInBySecondStep` takes. Clients that
-   *  do not know it show the description. */
+  /** The ticket for `signInBySecondStep`, when the password was right and the account has a second step. Clients that do
+   *  not know the field show the description. */
   second_step: z.object({ ticket: z.string(), ways: z.array(z.enum(secondStepWays)) }).optional(),
 })
 
@@ -106,7 +106,7 @@ const OwnSession = z.object({
   isThis: z.boolean(),
 })
 
-/** Works once. */
+/** A code that works once. */
 const SignInCode = z.object({ code: z.string(), until: InstantOut })
 
 const token = {

@@ -18,7 +18,7 @@ export const refusals = {
 
 /** The number of failures within the window after which a captcha is required. */
 export const captchaFrom = 3
-/** The number of failures of an account on one device or network, within the window, that locks the account there. The
+/** The number of failures of an account on a device or network, within the window, that locks the account there. The
  *  lock lasts as long as the window. */
 export const lockFrom = 5
 export const lockMinutes = 30
@@ -27,7 +27,7 @@ export const lockMinutes = 30
 export const slowFrom = 30
 export const slowSeconds = 10
 
-/** The length of a code to sign in with. It is sent without a name, so nobody may guess one that somebody has. */
+/** The length of a sign-in code. It is sent without a user name, so it must be hard to guess. */
 export const signInCodeLength = 8
 
 /** Longer than the three days after which the client refreshes its token (specification, section 9). */

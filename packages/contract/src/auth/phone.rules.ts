@@ -1,10 +1,10 @@
 // Mobile numbers that a code can be sent to: those of China and the Philippines (specification, section 5), and of New
-// Zealand and Australia. No two countries share a way of writing, so a number says which one is meant.
+// Zealand and Australia. The formats of these countries do not overlap, so a number identifies its country.
 import { validators } from '../kernel/validators.ts'
 
 const isOf = (pattern: RegExp) => (digits: string) => pattern.test(digits)
 
-/** How a number is written, its country's code, and what stands before the rest of it. */
+/** The format of a country's numbers, its country code, and the prefix that the code replaces. */
 const countries: readonly (readonly [(digits: string) => boolean, string, RegExp])[] = [
   [validators.mobileChinaWithZero, '+86', /^0/],
   [isOf(/^\+861[3-9]\d{9}$/), '+86', /^\+86/],
@@ -13,7 +13,7 @@ const countries: readonly (readonly [(digits: string) => boolean, string, RegExp
   [isOf(/^(0|\+61)4\d{8}$/), '+61', /^(0|\+61)/],
 ]
 
-/** A mobile number in its international spelling; undefined when it is none of these countries'. */
+/** The mobile number in international format; undefined if it matches no country. */
 export function mobileNumber(typed: string): string | undefined {
   const digits = typed.replace(/[\s().-]/g, '')
   const country = countries.find(([isWritten]) => isWritten(digits))

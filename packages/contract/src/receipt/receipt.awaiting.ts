@@ -1,4 +1,4 @@
-/** What awaits a person of publications: what they have not read or answered. */
+/** The publications that a person has not read or answered, for the to-do list. */
 export type ReceiptAwaiting = {
   receipts: { kind: string; title: string; publishedAt: string; startsAt: string | null }
 }

@@ -1,4 +1,4 @@
-// What waits for the signed-in person's answer, of all kinds of publications together.
+// The publications of all kinds that wait for the signed-in person's answer.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
@@ -35,8 +35,8 @@ const ofPublication = z.object({
   /** What changed, why it was withdrawn, or the comment of an answer. */
   comment: z.string(),
 })
-/** To the people when something is published, changed, withdrawn or waits for them, or is no longer for them, and to its
- *  author when somebody declines. */
+/** The audience is notified when something is published, changed or withdrawn, by a reminder, and when a person is dropped
+ *  from the audience. The author is notified when somebody declines. */
 export const receiptMessages = messageKinds('receipt', {
   published: ofPublication,
   changed: ofPublication,

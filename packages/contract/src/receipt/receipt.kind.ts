@@ -1,6 +1,6 @@
 // The template of a kind of publication (policy, meeting, …): the wire format that all kinds share. A kind supplies its
-// fields and paths. The hard rules: a person answers the version that they have read, never an older one, and nothing
-// that was withdrawn; who was asked, when they read it and what they answered is kept for every version.
+// fields and paths. The hard rules: a person answers only the current version, and nothing that was withdrawn. The
+// audience, the times of reading and the answers are kept for every version.
 import { z } from 'zod'
 import { FileOfRecord } from '../file/file.contract.ts'
 import { get, post } from '../kernel/feature.ts'
@@ -17,7 +17,7 @@ import {
 
 const PersonName = z.object({ id: Id, name: z.string() })
 
-/** What one person did about one version. */
+/** A person's receipt of a version. */
 const Receipt = z.object({
   readAt: InstantOut.nullable(),
   answer: z.enum(receiptAnswers).nullable(),
@@ -37,24 +37,23 @@ const Counts = z.object({
 const PublicationBase = z.object({
   id: Id,
   author: PersonName,
-  /** Of the current version. */
+  /** The time of the current version. */
   publishedAt: InstantOut,
   state: z.enum(publicationStates),
   withdrawn: z.object({ by: PersonName, at: InstantOut, comment: z.string().nullable() }).nullable(),
-  /** Increases when everybody is asked again. */
+  /** Increases when the audience is asked again. */
   version: z.number().int(),
   /** Increases with every change. Required when changing. */
   revision: z.number().int(),
-  /** What this version changed. */
+  /** The author's note on what this version changed. */
   changes: z.string().nullable(),
   audience: schemaOf(audienceFields),
-  /** The reader's own receipt of this version; null if it is not for them. */
+  /** The reader's own receipt of this version; null if the reader is not in the audience. */
   own: Receipt.nullable(),
-  /** Of this version; null for those who do not see each other's answers. */
+  /** Counts of this version; null for readers who do not see other people's answers. */
   counts: Counts.nullable(),
-  /** Id → name of the people and rooms that it mentions. */
+  /** Id → name of the people and rooms in it. */
   names: z.record(z.string(), z.string()),
-  /** Its attachments. */
   files: z.array(FileOfRecord),
   can: z.array(z.enum(receiptAbilities)),
 })
@@ -71,10 +70,10 @@ export type PublicationWithVersions<Detail = unknown> = z.output<typeof Versions
 
 const receiptQuery = PageQuery.extend({
   show: z.enum(publicationFilters).optional(),
-  /** First and last day on which it takes place, or without such a time, was published. */
+  /** First and last day of when it takes place, or of its publication where the kind has no such time. */
   from: Day.optional(),
   until: Day.optional(),
-  /** Part of the title. */
+  /** Matched within the title. */
   text: Text(100).optional(),
 })
 export type ReceiptQuery = z.output<typeof receiptQuery>
@@ -85,16 +84,16 @@ const version = z.coerce
   .min(1)
   .max(2 ** 31 - 2)
   .optional()
-  .describe('The version that was read; the current one if left out')
+  .describe('The version that was read; the current version if left out')
 const answerErrors = ['PUBLICATION_WITHDRAWN', 'VERSION_REPLACED'] as const
 
-/** The operations of a kind, one by one: its feature says which it has, and their paths.
+/** The operations that a kind can have. Its feature picks them and sets their paths.
  *  @param base `/api/blade-garden/policy` */
 export function receiptOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
   const Whole = typedSchema<Publication<ValuesOf<F>>>(PublicationBase.extend({ detail }))
   const WithVersions = typedSchema<PublicationWithVersions<ValuesOf<F>>>(VersionsBase.extend({ detail }))
-  const one = {
+  const detailRequest = {
     description: 'Returns the {kind} with its versions and the reader’s own receipt.',
     query: z.object({ id: Id }),
     offline: 'cache',
@@ -158,12 +157,11 @@ export function receiptOperations<F extends Fields>(base: string, fields: F) {
         returns: Whole,
         errors: answerErrors,
       }),
-    /** With every version. */
-    get: (path: string) => get(`${base}/${path}`, { ...one, returns: WithVersions }),
-    /** The same with what the kind adds. */
+    get: (path: string) => get(`${base}/${path}`, { ...detailRequest, returns: WithVersions }),
+    /** The same with further data of the kind. */
     getWith: <Extra extends z.ZodRawShape>(path: string, extra: Extra) =>
       get(`${base}/${path}`, {
-        ...one,
+        ...detailRequest,
         returns: typedSchema<PublicationWithVersions<ValuesOf<F>> & z.output<z.ZodObject<Extra>>>(
           VersionsBase.extend({ detail, ...extra }),
         ),

@@ -1,5 +1,5 @@
-/** Sections of the manager's page of today, and the parameters of their rows. */
+/** Sections of the manager's overview of the day, with the parameters of their rows. */
 export type ReceiptOversight = {
-  /** What was published and should be looked at again by now. */
+  /** Publications whose review date has come. */
   dueForReview: { kind: string; title: string; reviewOn: string }
 }

@@ -1,5 +1,5 @@
-// Rules of what a centre publishes to its people: each person reads it and, where it asks for one, gives an answer. The
-// people are fixed when it is published. A further version asks all of them again. Pure, for server and web.
+// Rules of publications: each person in the audience reads it and answers it if the kind asks for an answer. The
+// audience is fixed when it is published. A further version asks everybody again. Pure, for server and web.
 import type { Moment, Problems } from '../kernel/fields.check.ts'
 import { choice, type Fields, fields, people, picks, rooms, type ValuesOf } from '../kernel/fields.ts'
 import type { ScreenPlace, Sections } from '../kernel/places.ts'
@@ -12,14 +12,13 @@ export type ReceiptAnswer = (typeof receiptAnswers)[number]
 export const publicationStates = ['published', 'withdrawn'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** What a list can be narrowed to. */
 export const publicationFilters = ['waiting', 'coming', 'past', 'withdrawn'] as const
 export type PublicationFilter = (typeof publicationFilters)[number]
 
-/** Who it is for. */
+/** The audience of a publication. */
 export const audienceFields = fields({
   to: choice(['all', 'roles', 'rooms', 'people'], { required: true }),
-  /** Their aliases: Daybook's roles and the centre's own. */
+  /** Aliases of roles: Daybook's and the centre's own. */
   roles: picks('role', { required: true, when: { to: 'roles' } }),
   rooms: rooms({ most: 50 }, { required: true, when: { to: 'rooms' } }),
   people: people({ most: 200 }, { required: true, when: { to: 'people' } }),
@@ -29,54 +28,55 @@ export type Audience = ValuesOf<typeof audienceFields>
 export const receiptAbilities = ['answer', 'change', 'withdraw', 'remind', 'seePeople'] as const
 export type ReceiptAbility = (typeof receiptAbilities)[number]
 
-/** What server and web both know of a kind; `<feature>.receipt.ts` declares it. As with a `ReportFile`, its functions are
- *  methods, and what lists names of fields follows them. */
+/** What server and web both know about a kind of publication. `<feature>.receipt.ts` declares it. As with a `ReportFile`,
+ *  its functions are methods, and members that list names of fields follow them. */
 export interface ReceiptFile<F extends Fields = Fields> {
   fields: F
-  /** The page of one publication, and the form. */
+  /** The screens of a publication and of its form. */
   page: string
   form: string
   subject: Subject
-  /** Its list, who has read it, and where it is answered if that is a page of its own: the web makes its screens then. */
+  /** The list, the page of who has read it, and the page of its answer if that has one of its own. With these the web makes the
+   *  screens. */
   screens?: { list: ScreenPlace; people: ScreenPlace & { can?: Right }; answer?: { path: string } }
-  /** The answers that a person can give; none where reading it is enough. One that stands alone is given once. */
+  /** The answers that a person can give; empty where reading is enough. A single possible answer can be given once. */
   answers: readonly ReceiptAnswer[]
-  /** Its name in lists, at most 140 characters. */
+  /** The title in lists, at most 140 characters. */
   title(values: ValuesOf<F>): string
-  /** How form and page lay its fields out, unless the web says more of it. */
+  /** The sections of form and page, unless the web declares them. */
   sections?: Sections<keyof F & string>
-  /** From when until when it takes place, ISO 8601. */
+  /** Start and end of when it takes place, as ISO 8601. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
-  /** It takes place over days, such as a week: lists name no time of day, and it stands in the day's list from the day on
-   *  which it was published until it is answered. */
+  /** It covers whole days, such as a week. Lists show no time of day, and the day's list has it from its publication until
+   *  it is answered. */
   isPeriod?: true
-  /** Whom it is for, where its values say so. What was chosen as the audience does not count then. */
+  /** Derives the audience from the values. The audience of the request is then ignored. */
   audienceOf?(values: ValuesOf<F>): Audience
-  /** Whom the form offers first; everyone, unless the kind says otherwise. */
+  /** The default audience in the form; `all` if left out. */
   firstAudience?: Audience['to']
-  /** The day on which managers should look at it again. */
+  /** The date of its next review by managers. */
   reviewOn?(values: ValuesOf<F>): string | null
-  /** Whether a change makes a further version, which asks everybody again. Always, unless the kind says otherwise. */
+  /** Whether a change makes a further version, which asks everybody again. Always true if left out. */
   asksAgain?(before: ValuesOf<F>, after: ValuesOf<F>): boolean
-  /** A change says what it changes: nobody reads a long text again to find out. */
+  /** A change needs a note on what it changes, so that nobody has to compare long texts. */
   saysChanges?: true
-  /** Whether a further version asks a person again who answered the one before. Always, unless the kind says otherwise. */
+  /** Whether a further version asks a person who answered the previous version again. Always true if left out. */
   asksPerson?(before: ValuesOf<F>, after: ValuesOf<F>, personId: string): boolean
-  /** Another feature publishes it and shows it on a page of its own, as a notice is. People only answer it here. */
+  /** Another feature publishes and shows it, such as a notice. This mechanism only collects the answers. */
   isElsewhere?: true
-  /** The people it is for see who else is asked, and what they answered. Otherwise only managers do. */
+  /** The audience sees who else is asked and their answers. Otherwise only managers do. */
   isOpen?: true
-  /** What is wrong beyond the fields. */
+  /** Problems that the fields themselves cannot express. */
   problems?(values: ValuesOf<F>, moment: Moment): Problems
 }
 
-/** The reader of a publication, and what they answered to its current version; null if it is not for them. */
+/** The reader of a publication. `own` is their receipt of the current version; null if they are not in the audience. */
 export interface ReceiptReader {
   mayPublish: boolean
   own: { answer: ReceiptAnswer | null } | null
 }
 
-/** What a reader may do. Nothing is answered or changed once it is withdrawn. */
+/** What a reader may do. A withdrawn publication cannot be answered or changed. */
 export function receiptAbilitiesOn(
   { state }: { state: PublicationState },
   { mayPublish, own }: ReceiptReader,

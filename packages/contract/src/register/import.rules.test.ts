@@ -16,14 +16,14 @@ const read = (field: Parameters<typeof readCell>[0], cell: string, options: Opti
 }
 
 describe('a cell', () => {
-  it('is a day in the order of the country or of ISO 8601', () => {
+  it('is a date with the day first, or in ISO 8601', () => {
     for (const cell of ['2023-04-01', '1/4/2023', '01.04.2023', ' 1-4-2023 '])
       expect(read(date(), cell), cell).toBe('2023-04-01')
     for (const cell of ['31/2/2023', '4/13/2023', 'April', '1/4/23'])
       expect(read(date(), cell), cell).toBe('INVALID_FORMAT')
   })
 
-  it('is yes or no, a number, a time, a text, or nothing', () => {
+  it('is yes or no, a number, a time, a text, or empty', () => {
     expect([read(yesNo(), 'Yes'), read(yesNo(), '否'), read(yesNo(), 'perhaps')]).toEqual([
       true,
       false,
@@ -36,7 +36,7 @@ describe('a cell', () => {
     expect(read(date(), ' ')).toBeNull()
   })
 
-  it('names choices by their words, their keys or the start of their words', () => {
+  it('matches options by their text, their key or the start of their text', () => {
     const weekdays = choices(['1', '2', '4'])
     expect(read(weekdays, 'Mon, tue; THURSDAY', days)).toEqual(['1', '2', '4'])
     expect(read(weekdays, 'Mon Thu', days)).toEqual(['1', '4'])
@@ -47,20 +47,20 @@ describe('a cell', () => {
   })
 })
 
-it('a title means a field however it is written', () => {
+it('a column title matches a field regardless of spelling', () => {
   expect(isTitleOf('First_name ', ['First name', 'firstName'])).toBe(true)
   expect(isTitleOf('whānau', ['Whanau'])).toBe(true)
   expect(isTitleOf('', [''])).toBe(false)
   expect(isTitleOf('Name', ['First name'])).toBe(false)
 })
 
-it('a file fills the first of a list, and never a password', () => {
+it('a file fills the first part of a list, and never a password', () => {
   const paths = importFields(childRegister).map(({ path }) => path)
   expect(paths).toContain('enrolments.roomId')
   expect(importFields(staffRegister).map(({ path }) => path)).not.toContain('password')
 })
 
-it('a row brings several contacts of a child', () => {
+it('a row can have several contacts of a child', () => {
   const paths = importFields(childRegister).map(({ path }) => path)
   expect(paths.filter((path) => path.endsWith('.phone'))).toEqual(
     [0, 1, 2].map((place) => `contacts.${place}.phone`),
@@ -71,7 +71,7 @@ it('a row brings several contacts of a child', () => {
   })
 })
 
-it('a row makes a record whose lists have one part or none', () => {
+it('a row becomes a record whose lists have a single part or none', () => {
   const part = { 'enrolments.roomId': 'r', 'enrolments.endsOn': null, 'allergies.substance': null }
   expect(recordOf({ firstName: 'Aria', ...part })).toEqual({
     firstName: 'Aria',

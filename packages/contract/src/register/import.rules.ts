@@ -1,10 +1,9 @@
-// How the cells of a file are read. Pure; the browser reads files, and the server checks every row by the same fields as
-// a form's.
+// Reads the cells of an imported file. The browser reads files, and the server checks every row like a form. Pure.
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Values } from '../kernel/fields.check.ts'
 import type { Field } from '../kernel/fields.ts'
 
-/** Words of a value, as the reader of the file knows them, and the value. */
+/** The options of a field: the text in the file, and the stored value. */
 export type Options = readonly { words: string; value: string }[]
 
 export type ReadCell = { value: unknown } | { problem: FieldError }
@@ -16,11 +15,11 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Whether a column's title means this field. */
+/** Whether a column's title matches any of a field's names. */
 export const isTitleOf = (title: string, names: readonly string[]): boolean =>
   folded(title) !== '' && names.some((name) => folded(name) === folded(title))
 
-/** A cell as the field's value. An empty one is null. */
+/** Converts a cell to the field's value; null when it is empty. */
 export function readCell(field: Field, cell: string, options: Options): ReadCell {
   const text = cell.trim()
   if (text === '') return { value: null }
@@ -56,7 +55,7 @@ export function readCell(field: Field, cell: string, options: Options): ReadCell
   }
 }
 
-/** `2023-04-01`, or `1/4/2023` with the day first as in New Zealand. */
+/** Reads `2023-04-01`, or `1/4/2023` with the day first as in New Zealand. */
 function dayOf(text: string): ReadCell {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
   const own = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
@@ -74,7 +73,7 @@ function truthOf(text: string, right: unknown, wrong: unknown): ReadCell {
   return no.includes(text.toLowerCase()) ? { value: wrong } : { problem: 'INVALID_CHOICE' }
 }
 
-/** By its words or its key, or by the start of its words if that fits only one. */
+/** Matches an option by its text or key, or by the start of its text if that is unambiguous. */
 function chosen(text: string, options: Options): ReadCell {
   const wanted = folded(text)
   const exact = options.find(({ words, value }) => folded(words) === wanted || folded(value) === wanted)
@@ -89,12 +88,12 @@ function severalOf(text: string, options: Options): ReadCell {
   const commas = /[,;、/|]/
   const parts = text.split(commas.test(text) ? commas : /\s+/).filter((part) => part.trim() !== '')
   const values = parts.map((part) => chosen(part, options))
-  if (parts.length < 2 || values.some((one) => 'problem' in one)) return { problem: 'INVALID_CHOICE' }
-  return { value: [...new Set(values.map((one) => 'value' in one && one.value))] }
+  if (parts.length < 2 || values.some((value) => 'problem' in value)) return { problem: 'INVALID_CHOICE' }
+  return { value: [...new Set(values.map((read) => 'value' in read && read.value))] }
 }
 
-/** The record of a row's values by path. A list has the parts of which something is filled in: one, unless the path says
- *  which. */
+/** Builds a record from a row's values by path. A list gets the parts that have any value. A path without a number belongs
+ *  to the first part. */
 export function recordOf(values: Readonly<Record<string, unknown>>): Values {
   const record: Record<string, unknown> = {}
   const lists: Record<string, Record<string, Record<string, unknown>>> = {}

@@ -1,4 +1,4 @@
-// What other programs call a column. Pure.
+// Column titles that other programs use. Pure.
 
 /** Field → other titles of its column, in the languages of the app. */
 export const otherTitles: Readonly<Record<string, readonly string[]>> = {

@@ -1,17 +1,16 @@
-// Which registers take rows from a file, and which of their fields. Apart from import.rules.ts, which only an import
-// loads.
+// The registers and fields that can be imported from a file. Separate from import.rules.ts, which only an import loads.
 import type { Field } from '../kernel/fields.ts'
 import type { RegisterFile } from './register.rules.ts'
 
 export const mostImported = 10_000
-/** The file, in bytes. */
+/** The largest file, in bytes. */
 export const largestImport = 5_000_000
-/** Its rows as they are sent, each value with the name of its field. */
+/** The largest request, in bytes. Rows are sent as JSON with the name of each field. */
 export const largestImportBody = 16_000_000
 export const undoMinutes = 60
 
-/** A field that a column of a file can fill: `firstName`, `enrolments.roomId` for the first of a list, or
- *  `contacts.1.phone` for the second of one that is imported with it. */
+/** A field that a column can fill: `firstName`, `enrolments.roomId` for the first part of a list, or `contacts.1.phone` for
+ *  the second part of a list in `importedWith`. */
 export interface ImportField {
   path: string
   field: Field
@@ -32,7 +31,7 @@ const readable = [
 ]
 const byName = ['pick', 'picks', 'dictionary']
 
-/** Whether a cell can say it. */
+/** Whether a cell can hold the field's value. */
 const isReadable = (field: Field) => [...readable, ...byName].includes(field.kind)
 
 type Importable = Pick<RegisterFile, 'fields' | 'notImported' | 'importedWith'>
@@ -54,7 +53,7 @@ const numbered = ([name, list]: [string, Field]): ImportField[] =>
         importFields(list).map((part) => ({ ...part, path: `${name}.${place}.${part.path}` })),
       ).flat()
 
-/** Whether all that a row needs can stand in a file. */
+/** Whether a file can hold all required fields of a row. */
 export const isImportable = ({ fields, notImported = [] }: Importable): boolean =>
   Object.entries(fields).every(
     ([name, field]) =>

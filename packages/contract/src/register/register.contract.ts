@@ -1,4 +1,4 @@
-// What all registers share: the options of a picker, and the history of a record's changes.
+// Operations that all registers share: options for pickers, the history of a record, and imports.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { registerNames } from '../kernel/kinds.generated.ts'
@@ -8,35 +8,35 @@ import { registerSteps } from './register.rules.ts'
 
 const Register = z.enum(registerNames)
 
-/** A picker gets this many rows at once. It searches for the others. */
+/** The page size of a picker. It searches for further rows. */
 const mostPicks = 500
 
-/** A row of a register to choose. */
+/** A row of a register in a picker. */
 const Option = z.object({
   id: Id,
-  /** What a record that picks it stores. */
+  /** The value that is stored when it is chosen. */
   key: z.string(),
   parentId: z.string(),
   name: z.string(),
 })
 
 const Change = z.object({
-  /** Of the record, after the change. */
+  /** The record's version after the change. */
   version: z.number().int(),
   step: z.enum(registerSteps),
-  /** Null for data imported with the centre. */
+  /** Null for data that came with the centre. */
   by: z.object({ id: Id, name: z.string() }).nullable(),
   at: InstantOut,
-  /** The record before the change; null for one that was added. */
+  /** The record before the change; null when it was added. */
   before: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** Why rows of a file are not taken. */
+/** Why a row of a file is refused. */
 const RowProblem = z.object({
-  /** From 0. */
+  /** Index of the row, from 0. */
   row: z.number().int(),
   error: z.string(),
-  /** Path → what is wrong with it. */
+  /** Path → error key. */
   fields: z.record(z.string(), z.string()),
 })
 

@@ -1,6 +1,6 @@
 // The template of a register: the wire format of the family's role, post, dept and dict. A register supplies its fields
-// and paths. The hard rules: a row that is removed has ended, so what refers to it still shows it; a row with others
-// under it is not removed; nothing stands under itself; and every change is kept with who and when.
+// and paths. The hard rules: a removed row is ended and kept, so references to it still show it. A row with children is
+// not removed. No row is its own ancestor. Every change is kept with its author and time.
 import { z } from 'zod'
 import { FileOfRecord } from '../file/file.contract.ts'
 import { statusKeys } from '../kernel/dictionaries.ts'
@@ -31,31 +31,30 @@ import {
 const RecordBase = z.object({
   id: Id,
   tenantId: z.string(),
-  /** Null for data imported with the centre, and for what comes with Daybook. */
+  /** Null for data that came with the centre or with Daybook. */
   createUser: Id.nullable(),
   createTime: InstantOut,
   updateUser: Id.nullable(),
   updateTime: InstantOut,
-  /** In use or ended. */
   status: z.enum(statusKeys),
-  /** Increases with every change. A change that names another is refused. */
+  /** Increases with every change. A change based on another version is refused. */
   version: z.number().int(),
   can: z.array(z.enum(registerAbilities)),
-  /** Id → name of what the parts of the record mention. */
+  /** Id → name of the references in the record's lists. */
   names: z.record(z.string(), z.string()),
 })
 
-/** A record with fields that take files. */
+/** Added for records with files. */
 const filesShape = { files: z.array(FileOfRecord).optional() }
 
 const pictureShape = { picture: Picture }
 
-/** A record in a tree. */
+/** Added for records in a tree. */
 const treeShape = {
-  /** The ids of the rows above it, from the root on, by comma. */
+  /** Comma-separated ids of the ancestors, starting at the root. */
   ancestors: z.string(),
   hasChildren: z.boolean(),
-  /** Records of the same shape; left out where only one level was asked for. */
+  /** Records of the same shape; left out when the request was for a single level. */
   children: z.array(z.record(z.string(), z.unknown())).optional(),
 }
 
@@ -68,7 +67,7 @@ export type RegisterRecord<V = Record<string, unknown>> = z.output<typeof Record
     children?: unknown[]
   }
 
-/** A record as an option of a picker, as the family's trees have it. */
+/** A record as an option of a picker, in the format of the family's trees. */
 export const RegisterNode = z.object({
   id: Id,
   parentId: z.string(),
@@ -82,7 +81,7 @@ export const RegisterNode = z.object({
 const submitErrors = ['RECORD_CHANGED', 'VALUE_TAKEN'] as const satisfies ErrorKey[]
 const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).default(rootId) })
 
-/** The operations of a register, one by one: its feature says which it has.
+/** The operations that a register can have. Its feature picks them and sets their paths.
  *  @param base `/api/blade-system/post` */
 export function registerOperations<F extends Fields>(
   base: string,
@@ -101,9 +100,9 @@ export function registerOperations<F extends Fields>(
     }),
   )
   const filter = {
-    /** Part of any field that is searched. */
+    /** Matched within any searched field. */
     text: Text(100).optional(),
-    /** Those in use, unless it asks for the ended ones. */
+    /** In use by default, or ended. */
     status: z.enum(statusKeys).default(statusKeys.inUse),
     ...(Object.fromEntries(searched.map((name) => [name, Text(140).optional()])) as FilterShape<F>),
   }
@@ -174,7 +173,7 @@ export function registerOperations<F extends Fields>(
   }
 }
 
-/** Optional, and nullable: an empty field is null. */
+/** All fields are optional and nullable. An empty field is null. */
 export type ChangeShape<F extends Fields> = {
   [K in keyof F]: z.ZodOptional<z.ZodNullable<z.ZodType<ValueOf<F[K]>, ValueOf<F[K]>>>>
 }

@@ -1,5 +1,5 @@
-// What server and web both know of a register: rows that somebody looks after, such as rooms, positions and
-// dictionaries. `<feature>.register.ts` declares it. Pure.
+// What server and web both know about a register: rows that people maintain, such as rooms, positions and dictionaries.
+// `<feature>.register.ts` declares it. Pure.
 import type { Problems, Values } from '../kernel/fields.check.ts'
 import type { Field, Fields, ValuesOf } from '../kernel/fields.ts'
 import type { ScreenPlace } from '../kernel/places.ts'
@@ -11,69 +11,69 @@ export type RegisterStep = (typeof registerSteps)[number]
 export const registerAbilities = ['edit', 'remove'] as const
 export type RegisterAbility = (typeof registerAbilities)[number]
 
-/** `nameOf` stands before what names fields: the compiler then compares registers member by member. */
+/** `nameOf` comes before the members that list names of fields: the compiler then compares registers member by member. */
 export interface RegisterFile<F extends Fields = Fields> {
   fields: F
-  /** Its screen: the list, and with an id the page of a row. */
+  /** The screen of the list and, with an id, of a row. */
   page: string
   read: Right
   edit: Right
-  /** Who may choose among its rows by name, where that needs less than to read them. */
+  /** The right to pick rows by name, if it differs from the right to read them. */
   offer?: Right
-  /** The whole name, where that is more than one field. */
+  /** The full name of a row, if it is composed of several fields. */
   nameOf?(values: ValuesOf<F>): string
-  /** What a row is called. */
+  /** The field with the name of a row. */
   title: keyof F & string
-  /** What a search looks through. A list can be filtered by each of them too. */
+  /** The fields that a search covers. Lists can also be filtered by each of them. */
   searched: readonly (keyof F & string)[]
-  /** The order of a list. Whatever is equal follows by title. */
+  /** The sort order of lists. Ties are sorted by title. */
   order: readonly (keyof F & string)[]
-  /** Those of the order that start with the largest. */
+  /** The fields in `order` that are sorted descending. */
   descending?: readonly (keyof F & string)[]
-  /** Fields that no two rows share: together, those of one group. */
+  /** Groups of fields that are unique together among rows in use. */
   unique: readonly (readonly (keyof F & string)[])[]
-  /** Rows of a file that agree with one in use in all of these are refused. */
+  /** An imported row that equals a row in use in all of these fields is refused. */
   sameBy?: readonly (keyof F & string)[]
-  /** Rows are people with a picture, which their feature looks after. */
+  /** Rows are people with a picture, which their own feature maintains. */
   hasPicture?: true
-  /** Fields that no file fills in. */
+  /** Fields that cannot be imported. */
   notImported?: readonly (keyof F & string)[]
-  /** Lists that a file fills beside the fields, because they are looked after elsewhere. */
+  /** Lists that are imported with a row although another feature maintains them. */
   importedWith?: Fields
-  /** What a list says of a row besides its title. */
+  /** The fields that a list shows below the title. */
   about?: readonly (keyof F & string)[]
-  /** Its place in the app: the web makes its screen then. */
+  /** The position in the app. With it the web makes the screen. */
   screen?: Omit<ScreenPlace, 'path'> & {
-    /** The right to open it, if that is not to read. */
+    /** The right to open the screen, if it differs from `read`. */
     can?: Right
-    /** Key of its title in its pack, if not `title`. */
+    /** The key of the title in the language pack; `title` if left out. */
     title?: string
-    /** A name of Tabler's, if not that of its place. */
+    /** The name of a Tabler icon, if it differs from that of its place. */
     icon?: string
     /** In the tab bar. */
     tab?: { index: number; icon: string }
   }
-  /** The column of each field that is not named like it. Null for one that the server's `load` and `save` care for. */
+  /** Field → column, where their names differ. Null for a field that the server's `load` and `save` handle. */
   columns?: { readonly [K in keyof F]?: string | null }
-  /** What is wrong beyond the fields. */
+  /** Problems that the fields themselves cannot express. */
   problems?(values: ValuesOf<F>): Problems
 }
 
-/** A tree's rows name the row above them. */
+/** Whether rows have a parent row. */
 export const isTree = (fields: Fields): boolean => fields.parentId?.kind === 'parent'
 
-/** Whether a row can have pictures or documents. */
+/** Whether rows can have pictures or documents. */
 export const hasFiles = (fields: Fields): boolean =>
   Object.values(fields).some(({ kind }) => kind === 'files')
 
-/** What a row's field refers to is named beside it: `deptId` by `deptName`, `category` by `categoryName`. */
+/** The key of a reference's name: `deptId` has `deptName`, `category` has `categoryName`. */
 export const nameKeyOf = (field: string): string => `${field.replace(/Id$/, '')}Name`
 
-/** Fields whose values are ids or keys, which nobody can read. */
+/** Whether a field's values are ids or keys that need a name. */
 export const isReference = ({ kind }: Field): boolean =>
   ['parent', 'pick', 'picks', 'dictionary', 'room', 'person', 'child'].includes(kind)
 
-/** Id or key → name, from a row's own names. */
+/** Id or key → name, from the names in a row. */
 export function namesIn(fields: Fields, row: Values): Record<string, string> {
   const found = Object.entries(fields).flatMap(([name, field]) => {
     if (!isReference(field) || row[name] === null || row[name] === undefined) return []

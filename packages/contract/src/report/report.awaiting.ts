@@ -1,6 +1,6 @@
 import type { Subject } from '../kernel/subjects.ts'
 
-/** What awaits managers: reports to decide. */
+/** The reports that managers have to decide, for the to-do list. */
 export type ReportAwaiting = {
   reports: {
     kind: string
@@ -9,7 +9,7 @@ export type ReportAwaiting = {
     summary: string
     byName: string
     submittedAt: string
-    /** From when until when, where the kind has a span. */
+    /** The span, for kinds with dates. */
     startsAt: string | null
     endsAt: string | null
   }

@@ -1,4 +1,4 @@
-// Reports of all kinds together: what waits for a manager's decision, and what a person has submitted.
+// Reports of all kinds: those that wait for a manager's decision, and those that a person has submitted.
 
 import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
@@ -15,7 +15,7 @@ const AnyReport = z.object({
   state: z.enum(reportStates),
   author: z.object({ id: Id, name: z.string() }),
   submittedAt: InstantOut,
-  /** From when until when, where the kind has a span, as leave has. */
+  /** The span, for kinds with dates such as leave. */
   startsAt: InstantOut.nullable(),
   endsAt: InstantOut.nullable(),
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
@@ -55,7 +55,7 @@ const ofReport = z.object({
   byName: z.string(),
   comment: z.string(),
 })
-/** To managers when something is submitted or cancelled, and to the author when it is decided. */
+/** Managers are notified when a report is submitted or cancelled, and its author when it is decided. */
 export const reportMessages = messageKinds('report', {
   submitted: ofReport,
   cancelled: ofReport,

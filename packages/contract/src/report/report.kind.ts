@@ -1,6 +1,6 @@
 // The template of a report kind (accident, leave, …): the wire format that all kinds share. A kind supplies its fields
-// and paths. The hard rules: a report is decided once, and of two managers at the same moment one wins and the other
-// is told who did it; every step is kept with who, when and the comment.
+// and paths. The hard rules: a report is decided once. When two managers decide at the same moment, the second gets the
+// name of the first. Every step is kept with its author, time and comment.
 
 import { z } from 'zod'
 import { FileOfRecord } from '../file/file.contract.ts'
@@ -21,19 +21,18 @@ const ReportBase = z.object({
   author: PersonName,
   submittedAt: InstantOut,
   state: z.enum(reportStates),
-  /** Who confirmed, refused or cancelled it; null while it is submitted. */
+  /** The last decision; null while the report is submitted. */
   decided: z.object({ by: PersonName, at: InstantOut, comment: Comment }).nullable(),
   /** Increases with every amendment. Required when amending. */
   version: z.number().int(),
-  /** The report that it was opened from; `canOpen` when its reader may read that one. */
+  /** The report that it was opened from. `canOpen` is true when the reader may read that report. */
   from: z.object({ id: Id, kind: z.string(), canOpen: z.boolean() }).nullable(),
-  /** The check with the answer that it was opened from. */
+  /** The check whose answer it was opened from. */
   fromCheck: z.object({ id: Id, kind: z.string(), day: DayOut }).nullable(),
-  /** The child that it is about. */
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }).nullable(),
   /** Id or key → name of the people, rooms, children and entries of dictionaries that the detail mentions. */
   names: z.record(z.string(), z.string()),
-  /** Its files, also those that an amendment took out. */
+  /** All files, including those that an amendment removed. */
   files: z.array(FileOfRecord),
   can: z.array(z.enum(reportAbilities)),
 })
@@ -47,7 +46,7 @@ const Step = z.object({
   /** The detail before an amendment. */
   before: z.record(z.string(), z.unknown()).nullable(),
 })
-/** A report that was opened from this one. */
+/** A report that was opened from this report. */
 const Opened = z.object({ id: Id, kind: z.string(), summary: z.string(), state: z.enum(reportStates) })
 export type ReportWithSteps<Detail = unknown> = Report<Detail> & {
   steps: z.output<typeof Step>[]
@@ -59,10 +58,10 @@ export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state'
   state: z.enum(reportStates).optional(),
   authorId: Id.optional(),
   childId: Id.optional(),
-  /** First and last day on which it was about something, or without such a time, submitted. */
+  /** First and last day of when it happened, or of its submission where the kind has no such time. */
   from: Day.optional(),
   until: Day.optional(),
-  /** Part of the summary. */
+  /** Matched within the summary. */
   text: Text(100).optional(),
 })
 
@@ -76,7 +75,7 @@ const submitErrors = [
 ] as const satisfies ErrorKey[]
 const decideErrors = ['REPORT_ALREADY_REVIEWED', 'OWN_REPORT'] as const satisfies ErrorKey[]
 
-/** The operations of a kind, one by one: its feature says which it has, and their paths.
+/** The operations that a kind can have. Its feature picks them and sets their paths.
  *  @param base `/api/blade-garden/flow-acc` */
 export function reportOperations<F extends Fields>(base: string, fields: F) {
   const detail = schemaOf(fields)
@@ -86,7 +85,7 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
       detail,
       steps: z.array(Step),
       opened: z.array(Opened),
-      /** Who can review it besides its author; null when nobody has to, or its author could as well. */
+      /** The people who can review it besides its author; null when no review is due, or its author may review it. */
       reviewers: z.array(PersonName).nullable(),
     }),
   )
@@ -97,8 +96,8 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
       post(`${base}/${path}`, {
         description:
           'Submits a new {kind} report, or amends it when `version` is the version that its author saw. It can be amended until it is decided.',
-        // `fromId` is the report that a new one is opened from.
-        // `fromCheck` is the answer of a check: the check of a task is one, whatever its id on the person's device.
+        // `fromId` is the report that a new report is opened from.
+        // `fromCheck` is the answer of a check. A task has a single check, whatever the check's id on the device.
         body: z.object({
           id: Id,
           version: Version.optional(),

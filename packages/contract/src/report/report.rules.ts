@@ -1,12 +1,12 @@
-// Rules of reports: submitted by a member of staff, then decided once by a manager, or like a hazard worked on until it
-// is closed. Pure, so that a screen can show what is possible before the server says so.
+// Rules of reports. A member of staff submits a report. A manager decides it once, or staff work on it until it is
+// closed, as with a hazard. Pure, so that a screen can show what is possible before the server answers.
 import type { Moment, Problems, Values } from '../kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
 import type { MenuPlace, ScreenPlace, Sections } from '../kernel/places.ts'
 import type { Subject } from '../kernel/subjects.ts'
 import type { Keep } from './retention.rules.ts'
 
-/** A kind has those that its operations lead to. */
+/** All states. A kind has those that its abilities lead to. */
 export const reportStates = [
   'submitted',
   'confirmed',
@@ -38,11 +38,11 @@ interface Transition {
   from: readonly ReportState[]
   to: ReportState
   step: ReportStep
-  /** staff: whoever may read it. */
+  /** `staff` means everybody who may read the report. */
   by: 'author' | 'decider' | 'staff'
 }
 
-/** Every way from one state to another. A kind has those among its abilities. */
+/** All transitions between states. A kind has those among its abilities. */
 export const reportTransitions = {
   confirm: { from: ['submitted'], to: 'confirmed', step: 'confirmed', by: 'decider' },
   refuse: { from: ['submitted'], to: 'refused', step: 'refused', by: 'decider' },
@@ -53,8 +53,8 @@ export const reportTransitions = {
 } as const satisfies Record<string, Transition>
 export type ReportTransition = keyof typeof reportTransitions
 
-/** What adds a comment as a step and leaves the state as it is. What was confirmed is never changed: a correction stands
- *  beside it (decision 031). */
+/** Remarks add a step with a comment and leave the state unchanged. A confirmed report is never changed: a correction is
+ *  added beside it (decision 031). */
 export const reportRemarks = {
   comment: 'commented',
   correct: 'corrected',
@@ -78,71 +78,70 @@ export const reportAbilities = [
 ] as const
 export type ReportAbility = (typeof reportAbilities)[number]
 
-/** What a kind's own rules are checked against, besides its values. */
+/** The input of a kind's own rules, besides its values. */
 export interface ReportFacts extends Moment {
   /** The centre's IANA time zone. */
   timeZone: string
-  /** Of the child that the report is about, if any. */
+  /** The child's, if the report is about a child. */
   birthDate?: string | undefined
 }
 
 interface Opening<F extends Fields> {
-  /** @param say gives the value of a field in words */
-  known(values: ValuesOf<F>, say: (field: keyof F & string) => string): Values
+  /** @param textOf returns the text of a field's value */
+  known(values: ValuesOf<F>, textOf: (field: keyof F & string) => string): Values
 }
 
-/** What server and web both know of a kind of report; `<feature>.report.ts` declares it. Its functions are methods, so
- *  that a kind is a `ReportFile` of any fields too, for whoever reads it by its name. What lists names of fields follows
- *  them: the compiler then compares kinds member by member. */
+/** What server and web both know about a kind of report. `<feature>.report.ts` declares it. Its functions are methods, so
+ *  that every kind is assignable to `ReportFile` without type arguments. Members that list names of fields follow the
+ *  functions: the compiler then compares kinds member by member. */
 export interface ReportFile<F extends Fields = Fields> {
   fields: F
-  /** The page of one report, and the form. */
+  /** The screens of a report and of its form. */
   page: string
   form: string
   subject: Subject
-  /** Its list, and its place among the actions of the middle button: the web makes its screens then. */
+  /** The list, and the position among the actions of the middle button. With these the web makes the screens. */
   screens?: {
     history: ScreenPlace
     report: Pick<MenuPlace, 'order'>
-    /** The state that its list shows first. */
+    /** The initial filter of the list. */
     state?: ReportState
   }
   /** Position among the kinds in lists. */
   order: number
-  /** What its operations offer. */
+  /** The abilities that the kind has operations for. */
   abilities: readonly ReportAbility[]
   /** The first state: `submitted` waits for a decision, `open` for work. */
   initial: 'submitted' | 'open'
-  /** Who may read it: the author and managers, or all staff. */
+  /** `author`: the author and managers may read a report. `staff`: all staff may. */
   readers: 'author' | 'staff'
-  /** Its lists show the latest day first, rather than what was submitted last. */
+  /** Lists are sorted by when it happened instead of when it was submitted. */
   byDay?: true
-  /** Nobody decides their own while somebody else can. */
+  /** Authors do not decide their own reports while somebody else can (decision 060). */
   othersDecide?: true
-  /** How long it is kept: a key into the rules of the countries. */
+  /** The retention period: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep
-  /** What lists and searches show of it, at most 500 characters. `names` says what its ids and keys are called, as far
-   *  as that is known. */
+  /** Shown in lists and searched, at most 500 characters. `names` maps ids and keys to names, as far as they are known. */
   summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
-  /** How form and page lay its fields out, unless the web says more of it. */
+  /** The sections of form and page, unless the web declares them. */
   sections?: Sections<keyof F & string>
-  /** The fields that name one without a child in a list; otherwise its first two. */
+  /** The fields that a list shows as the title of a report without a child; the first two if left out. */
   listed?: readonly (keyof F & string)[]
-  /** From when until when it lasts, ISO 8601, if that is queried or constrained. */
+  /** Start and end as ISO 8601, for kinds whose span is queried or constrained. */
   span?(values: ValuesOf<F>, timeZone: string): { startsAt: string; endsAt: string }
-  /** What somebody has to do until a day. It stands in the day's list until it is followed up, or the report closed. */
+  /** A follow-up: its due date and assignee. It is in the day's list until it is done or the report is closed. */
   due?(values: ValuesOf<F>): { on: string; personId: string } | null
   /** The last day on which the child has to stay at home. */
   awayUntil?(values: ValuesOf<F>): string | null
-  /** Kinds that can be opened from it, with what is then known. */
+  /** The kinds that can be opened from it, each with the values that the new report starts with. */
   opens?: Readonly<Record<string, Opening<F>['known']>>
   /** Whether it can be opened from an answer of a check. */
   opensFromChecks?: true
-  /** What is wrong beyond the fields. */
+  /** Problems that the fields themselves cannot express. */
   problems?(values: ValuesOf<F>, facts: ReportFacts): Problems
 }
 
-/** Rules about the child that hold for every kind: nothing happened to a child before it was born. */
+/** The rule about the child that holds for every kind: nothing happened before the child's birth. */
 export function childProblems(values: Values, { birthDate }: ReportFacts): Problems {
   const { occurredAt } = values
   if (birthDate === undefined || typeof occurredAt !== 'string') return {}
@@ -151,7 +150,7 @@ export function childProblems(values: Values, { birthDate }: ReportFacts): Probl
   return Date.parse(occurredAt) < earliest ? { occurredAt: 'BEFORE_BIRTH' } : {}
 }
 
-/** The states that a kind's reports can be in, the first one first. */
+/** The states of a kind's reports, starting with the initial state. */
 export function statesOf({ initial, abilities }: Pick<ReportFile, 'initial' | 'abilities'>): ReportState[] {
   const reached = abilities.flatMap((ability) =>
     ability in reportTransitions ? [reportTransitions[ability as ReportTransition].to] : [],
@@ -159,7 +158,7 @@ export function statesOf({ initial, abilities }: Pick<ReportFile, 'initial' | 'a
   return [...new Set<ReportState>([initial, ...reached])]
 }
 
-/** A report is amended until it is decided, or closed. */
+/** A report can be amended until it is decided or closed. */
 export const isAmendable = (state: ReportState): boolean =>
   state === 'submitted' || state === 'open' || state === 'inWork'
 
@@ -167,23 +166,23 @@ export const isAmendable = (state: ReportState): boolean =>
 export interface ReportReader {
   personId: string
   mayDecide: boolean
-  /** Whether that includes their own. */
+  /** Includes the reader's own reports. */
   mayDecideOwn: boolean
 }
 
-interface StandingReport {
+interface AbilityFacts {
   authorId: string
   state: ReportState
-  /** Who has to do what is still due. */
+  /** The assignee of a follow-up that is not done yet. */
   dueOf?: string | null
   /** The child has to stay at home, today or later. */
   isAway?: boolean
 }
 
-/** What a reader may do to a report. Once it is decided, nobody changes it; its author and managers can correct it by a
- *  step of its own. */
+/** What a reader may do to a report. Nobody changes a decided report: its author and managers add a correction as a
+ *  separate step. */
 export function abilitiesOn(
-  { authorId, state, dueOf = null, isAway = false }: StandingReport,
+  { authorId, state, dueOf = null, isAway = false }: AbilityFacts,
   { personId, mayDecide, mayDecideOwn }: ReportReader,
   offered: readonly ReportAbility[],
 ): ReportAbility[] {

@@ -3,7 +3,7 @@ import { erasableFrom } from './retention.rules.ts'
 
 const ended = { endedOn: '2024-03-11', birthDate: '2021-06-30' }
 
-describe('a record may be erased from the day after its time', () => {
+describe('a record may be erased from the day after its retention period', () => {
   test('in New Zealand', () => {
     const here = { ...ended, country: 'NZ', region: null }
     expect(erasableFrom('minorIncident', here)).toBe('2026-03-12')
@@ -18,12 +18,12 @@ describe('a record may be erased from the day after its time', () => {
     expect(erasableFrom('leave', { ...there, birthDate: null })).toBe('2030-03-12')
   })
 
-  test('of a medicine in Australia three years after it was given', () => {
+  test('for a medicine in Australia three years after it was given', () => {
     expect(erasableFrom('medicine', { ...ended, country: 'AU', region: 'VIC' })).toBe('2027-03-12')
     expect(erasableFrom('medicine', { ...ended, country: 'NZ', region: null })).toBe('2026-03-12')
   })
 
-  test('never sooner in a leap year, nor where a country has no rule of its own', () => {
+  test('not earlier in a leap year or where a country has no rule of its own', () => {
     expect(
       erasableFrom('minorIncident', { endedOn: '2024-02-29', birthDate: null, country: 'NZ', region: null }),
     ).toBe('2026-03-02')

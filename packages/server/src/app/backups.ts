@@ -1,7 +1,7 @@
 // What the server does when a scheduled backup has ended: the log, the metrics, and a message to the operators.
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { type FailedBackup, tellFailedBackup } from '../features/backup/backup.tell.ts'
+import { type FailedBackup, tellFailedBackup } from '../features/backup/backup.notify.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { DB } from '../platform/database/types.ts'
 import type { CreateId } from '../platform/ids.ts'

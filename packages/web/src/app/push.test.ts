@@ -47,10 +47,10 @@ const click = { notification: { close: () => undefined, data: { link } } }
 
 it('shows a push under its message, once however often it comes', async () => {
   const { dispatch, shown } = worker()
-  const data = { json: () => ({ id: '1', title: 'Accident: a new one to look at', body: 'Kōwhai', link }) }
+  const data = { json: () => ({ id: '1', title: 'Accident: waiting for review', body: 'Kōwhai', link }) }
   await dispatch('push', { data })
   expect(shown).toMatchObject([
-    ['Accident: a new one to look at', { body: 'Kōwhai', tag: '1', data: { link } }],
+    ['Accident: waiting for review', { body: 'Kōwhai', tag: '1', data: { link } }],
   ])
 })
 

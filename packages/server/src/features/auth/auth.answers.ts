@@ -1,8 +1,9 @@
 // The two answers of a token request: refused, or signed in.
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
+import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
 import type { Account } from './auth.account.queries.ts'
-import type { LoggedIn, Reason, SecondStepAsked, Verdict } from './auth.parts.ts'
+import type { AuthParts, LoggedIn, Reason, SecondStepAsked, TokenContext, Verdict } from './auth.parts.ts'
 
 /** A refusal is an answer and not an error, so that the transaction commits its counters and spent captchas. */
 export function refuse(
@@ -11,6 +12,17 @@ export function refuse(
 ): Verdict {
   const answer = { status: 400, body: { ...refusals[reason], captcha, second_step: asked } }
   return { answer, refused: { reason, personId: account?.id } }
+}
+
+/** Logs every refused sign-in. The log has the person of the account and nothing that was typed, because people type
+ *  passwords into the name field. */
+export function logRefusal(
+  { log }: AuthParts,
+  { caller, input }: TokenContext,
+  { reason, personId }: { reason: Reason | 'tooManyOfNetwork'; personId?: string },
+): void {
+  const tenant = TenantId.safeParse(input.tenantId || caller.tenantId).data
+  log.warn({ signIn: 'refused', tenant, address: caller.ip, reason, person: personId })
 }
 
 export interface Tokens {

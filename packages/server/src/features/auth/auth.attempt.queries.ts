@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { lockWindow, type Standing, standingOf, waitOf } from './auth.attempt.rules.ts'
+import { type LockState, lockStateOf, lockWindow, waitOf } from './auth.attempt.rules.ts'
 import type { Device } from './auth.device.ts'
 
-/** The account, and the known device or else the network that it is tried from. All are hashed, because people type
- *  passwords into the name field. */
+/** The account, and the known device or else the network of the attempt. All are hashed, because people type passwords
+ *  into the name field. */
 export interface Attempt {
   account: Buffer
   device: Buffer | null
@@ -22,8 +22,7 @@ export function attemptOf(tenantId: string, name: string, ip: string, device: De
   return { account: accountHash(tenantId, name), device: device?.hash ?? null, network }
 }
 
-/** A guess at the current password by whoever holds the device of a session. It counts by itself, so that it locks no
- *  sign-in. */
+/** A wrong current password within a session. It is counted separately, so that it locks no sign-in. */
 export function guessOf(sessionId: string): Attempt {
   return { account: digest(`guess ${sessionId}`), device: digest(`session ${sessionId}`), network: null }
 }
@@ -33,15 +32,19 @@ export const accountHash = (tenantId: string, name: string) => digest(`account $
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Waits until no other attempt from this device or network is running, so that parallel attempts are counted one after
- *  the other. Held until the transaction ends. */
+/** Waits until no other attempt from this device or network is running, so that parallel attempts are counted in turn. Held until the
+ *  transaction ends. */
 export async function takeTurn(tx: Tx, { device, network }: Attempt): Promise<void> {
   const key = (device ?? network)?.readBigInt64BE()
   await sql`select pg_advisory_xact_lock(${String(key)})`.execute(tx)
 }
 
-/** The state of the account on this device or in this network, and how many seconds the network has to wait. */
-export async function standingNow(tx: Tx, attempt: Attempt, now: Date): Promise<Standing & { wait: number }> {
+/** The lock of the account on this device or in this network. `wait` is the network's delay in seconds. */
+export async function readLockState(
+  tx: Tx,
+  attempt: Attempt,
+  now: Date,
+): Promise<LockState & { wait: number }> {
   const rows = await recentFailures(tx, now)
     .where((where) =>
       attempt.device
@@ -50,8 +53,8 @@ export async function standingNow(tx: Tx, attempt: Attempt, now: Date): Promise<
     )
     .execute()
   const ofAccount = rows.filter((row) => row.accountHash.equals(attempt.account))
-  const standing = standingOf(times(ofAccount), now.getTime())
-  return { ...standing, wait: attempt.network ? waitOf(times(rows), now.getTime()) : 0 }
+  const state = lockStateOf(times(ofAccount), now.getTime())
+  return { ...state, wait: attempt.network ? waitOf(times(rows), now.getTime()) : 0 }
 }
 
 const times = (failures: readonly { at: string }[]) => failures.map(({ at }) => Date.parse(at))
@@ -89,7 +92,7 @@ export async function locksOf(tx: Tx, accounts: readonly Buffer[], now: Date): P
   const rows = await recentFailures(tx, now).where('accountHash', 'in', accounts).execute()
   const locks = new Map<string, number>()
   for (const failures of Map.groupBy(rows, placeOf).values()) {
-    const { lockedUntil = 0 } = standingOf(times(failures), now.getTime())
+    const { lockedUntil = 0 } = lockStateOf(times(failures), now.getTime())
     const account = failures[0]?.accountHash.toString('hex') ?? ''
     if (lockedUntil > (locks.get(account) ?? 0)) locks.set(account, lockedUntil)
   }

@@ -1,32 +1,32 @@
 import { slowFrom, slowSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { describe, expect, it } from 'vitest'
-import { standingOf, waitOf } from './auth.attempt.rules.ts'
+import { lockStateOf, waitOf } from './auth.attempt.rules.ts'
 
 const minute = 60_000
-const at = (...minutes: number[]) => minutes.map((one) => one * minute)
+const at = (...minutes: number[]) => minutes.map((count) => count * minute)
 
 describe('the state of an account on a device or in a network', () => {
   it('is open without recent failures', () => {
-    expect(standingOf([], 0)).toEqual({ lockedUntil: undefined, captcha: false })
-    expect(standingOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
+    expect(lockStateOf([], 0)).toEqual({ lockedUntil: undefined, captcha: false })
+    expect(lockStateOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
   it('needs a captcha after three failures within 30 minutes', () => {
-    expect(standingOf(at(0, 10), 11 * minute).captcha).toBe(false)
-    expect(standingOf(at(0, 10, 20), 21 * minute).captcha).toBe(true)
-    expect(standingOf(at(0, 10, 20), 30 * minute).captcha).toBe(false)
+    expect(lockStateOf(at(0, 10), 11 * minute).captcha).toBe(false)
+    expect(lockStateOf(at(0, 10, 20), 21 * minute).captcha).toBe(true)
+    expect(lockStateOf(at(0, 10, 20), 30 * minute).captcha).toBe(false)
   })
 
   it('is locked for 30 minutes by the fifth failure within 30 minutes', () => {
     const five = at(0, 5, 10, 15, 29)
-    expect(standingOf(five.slice(0, 4), 29 * minute).lockedUntil).toBeUndefined()
-    expect(standingOf(five, 29 * minute).lockedUntil).toBe(59 * minute)
-    expect(standingOf(five, 59 * minute - 1).lockedUntil).toBe(59 * minute)
-    expect(standingOf(five, 59 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
+    expect(lockStateOf(five.slice(0, 4), 29 * minute).lockedUntil).toBeUndefined()
+    expect(lockStateOf(five, 29 * minute).lockedUntil).toBe(59 * minute)
+    expect(lockStateOf(five, 59 * minute - 1).lockedUntil).toBe(59 * minute)
+    expect(lockStateOf(five, 59 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
   })
 
   it('is not locked by five failures over a longer time', () => {
-    expect(standingOf(at(0, 8, 16, 24, 32), 32 * minute).lockedUntil).toBeUndefined()
+    expect(lockStateOf(at(0, 8, 16, 24, 32), 32 * minute).lockedUntil).toBeUndefined()
   })
 })
 

@@ -9,18 +9,18 @@ import {
 
 export const lockWindow = lockMinutes * 60_000
 
-export interface Standing {
-  /** When the lock ends, in milliseconds; undefined when there is none. */
+export interface LockState {
+  /** The end of the lock in milliseconds; undefined without a lock. */
   lockedUntil: number | undefined
   captcha: boolean
 }
 
 /**
- * The state of an account on one device or in one network.
- * @param failures times in milliseconds, of the last two windows, in any order. None is added during a lock, so the
- *   newest one also started the lock.
+ * The lock of an account on a device or in a network.
+ * @param failures times in milliseconds within the last two windows, in any order. Failures during a lock are not added,
+ *   so the newest failure started the lock.
  */
-export function standingOf(failures: readonly number[], now: number): Standing {
+export function lockStateOf(failures: readonly number[], now: number): LockState {
   const newest = Math.max(...failures)
   const together = failures.filter((at) => at > newest - lockWindow)
   const recent = failures.filter((at) => at > now - lockWindow)

@@ -38,13 +38,13 @@ describe('after the third failure', () => {
     expect(await authCalls.signIn({}, { headers })).toMatchObject({ status: 200 })
   })
 
-  it('the right one, in upper or lower case, lets the person sign in', async () => {
+  it('the right captcha, in upper or lower case, lets the person sign in', async () => {
     const captcha = await authCalls.captcha()
     const spelled = { ...captcha, code: ` ${captcha.code.toLowerCase()} ` }
     expect(await authCalls.signIn({}, { captcha: spelled })).toMatchObject({ status: 200 })
   })
 
-  it('a wrong, unknown or malformed one is refused', async () => {
+  it('a wrong, unknown or malformed captcha is refused', async () => {
     const { key } = await authCalls.captcha()
     for (const captcha of [
       { key, code: 'ZZZZ' },
@@ -83,7 +83,7 @@ describe('after the third failure', () => {
   })
 })
 
-it('the captcha grant always requires one', async () => {
+it('the captcha grant always requires a captcha', async () => {
   server.world.clock.pass(120)
   const grant = { grant_type: 'captcha' }
   expect(await authCalls.signIn(grant)).toEqual({ status: 400, body: needed })
@@ -91,7 +91,7 @@ it('the captcha grant always requires one', async () => {
 })
 
 it('the picture is a data URI, and its key is new each time', async () => {
-  const [one, two] = [await authCalls.captcha(), await authCalls.captcha()]
-  expect(one.image).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
-  expect(one.key).not.toBe(two.key)
+  const [first, second] = [await authCalls.captcha(), await authCalls.captcha()]
+  expect(first.image).toMatch(/^data:image\/svg\+xml;base64,[\w+/=]+$/)
+  expect(first.key).not.toBe(second.key)
 })

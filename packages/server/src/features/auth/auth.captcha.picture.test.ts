@@ -21,7 +21,7 @@ it('shows four letters or digits that are not easily confused', () => {
   expect(new Set(codes).size).toBeGreaterThan(150)
 })
 
-it('does not reveal its code in its source: one path, and no two strokes are alike', () => {
+it('does not reveal its code in its source: a single path without repeated strokes', () => {
   const images = Array.from({ length: 20 }, () => drawCode('HHHH', random))
   const drawn = images.flatMap(strokes)
   expect(new Set(drawn).size).toBe(drawn.length)

@@ -1,5 +1,5 @@
 // A captcha's picture: four characters drawn as strokes, slightly different and in another order each time, with random
-// strokes between them. The picture is one path, so its source is no easier to read than the image.
+// strokes between them. The picture is a single path, so its source is no easier to read than the image.
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 

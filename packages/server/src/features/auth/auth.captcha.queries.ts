@@ -1,4 +1,4 @@
-// Captchas. They are stored in the platform's own scope, because one is requested before the centre is known.
+// Captchas. They are stored in the platform's own scope, because a captcha is requested before the centre is known.
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../platform/database/database.ts'
 

@@ -42,7 +42,7 @@ describe('a code to sign in with', () => {
     expect(await use(code)).toMatchObject(wrong)
   })
 
-  it('gives the same answer when it is made up, old, replaced, of another centre, or of somebody who left', async () => {
+  it('gets the same answer if it is invented, expired, replaced, of another centre, or of somebody who left', async () => {
     expect(await use('ABCD2345')).toMatchObject(wrong)
     const replaced = await own()
     const elsewhere = await own()
@@ -57,7 +57,7 @@ describe('a code to sign in with', () => {
     expect(await use(left)).toMatchObject(wrong)
   })
 
-  it('is tried again and again: the network is slowed down, and nobody is locked out', async () => {
+  it('with many wrong tries slows the network down, and locks nobody out', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 100; n++) statuses.push((await use(`WRONG${n}`)).status)
     expect(statuses.filter((status) => status === 422)).toHaveLength(30)
@@ -79,7 +79,7 @@ describe('a code given by a manager', () => {
   const give = (userId: string, by = server.world.centre.manager) =>
     server.as(by).call(auth, 'giveSignInCode', { userId })
 
-  it('signs the person in, who is told; both stand in the audit trail', async () => {
+  it('signs the person in, notifies them, and both are in the audit trail', async () => {
     const { manager, teacher } = server.world.centre
     const { data } = await give(teacher.id)
     expect((await use(data.code)).data.user_id).toBe(teacher.id)
@@ -94,7 +94,7 @@ describe('a code given by a manager', () => {
     ])
   })
 
-  it('is not given for somebody who may do more, nor is their password set', async () => {
+  it('cannot be made for somebody with more rights, nor can their password be set', async () => {
     const { tenantId, manager, teacher } = server.world.centre
     await server.world.build(tenantId, async (_, tx) => {
       await sql`insert into role (id, alias, name, rights, built_in)

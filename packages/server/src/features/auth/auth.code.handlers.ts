@@ -1,5 +1,4 @@
-// Signing in with a one-time code, which a person shows on a device where they are signed in, or gets from somebody who
-// manages staff.
+// Signing in with a one-time code from a device where the person is signed in, or from a manager.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { signInCodeLength } from '@daybook/contract/auth/auth.rules.ts'
 import { codeLife, keepSoleCode, spendCode } from '../../platform/codes/codes.queries.ts'
@@ -11,11 +10,11 @@ import { tell } from '../notification/index.ts'
 import { isActiveStaff, refuseBeyond } from '../staff/index.ts'
 import { findAccountOf } from './auth.account.queries.ts'
 import { authAlerts } from './auth.alerts.ts'
-import { attemptOf, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
-import { beginSession } from './auth.begin.ts'
+import { attemptOf, readLockState, recordFailure, takeTurn } from './auth.attempt.queries.ts'
 import { newDevice, readDevice } from './auth.device.ts'
 import type { AuthParts, LoggedIn } from './auth.parts.ts'
 import { spendPhoneCode } from './auth.phone.handlers.ts'
+import { startSession } from './auth.session.start.ts'
 import { refuseForSecondStep } from './auth.step.ts'
 
 type Operations = typeof auth.operations
@@ -49,7 +48,7 @@ async function makeCode(parts: AuthParts, { tx, ids, clock, auditSubjects }: Mad
   return { code, until: new Date(now.getTime() + codeLife).toISOString() }
 }
 
-/** A wrong code belongs to no account, so nothing is locked; a network with many is slowed down, as with passwords. */
+/** A wrong code belongs to no account, so it locks nothing. A network with many failures is slowed down. */
 export const signInByCode =
   (parts: AuthParts) =>
   async (context: ContextOf<Operations['signInByCode']>): Promise<LoggedIn> => {
@@ -59,7 +58,7 @@ export const signInByCode =
     const attempt = attemptOf(tenantId, `code ${code}`, caller.ip, undefined)
     const { phone } = input
     await takeTurn(tx, attempt)
-    const { wait } = await standingNow(tx, attempt, clock.now())
+    const { wait } = await readLockState(tx, attempt, clock.now())
     if (wait > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, wait)
     const account = await asTenant(tx, tenantId, async () => {
       const staffId =
@@ -75,5 +74,5 @@ export const signInByCode =
     }
     await refuseForSecondStep(parts, context, account)
     const device = readDevice(input.headers.deviceToken) ?? newDevice(parts.random)
-    return beginSession(parts, context, account, device)
+    return startSession(parts, context, account, device)
   }

@@ -50,7 +50,7 @@ async function deviceOf(username: string, from: From, device?: string): Promise<
 const home = { ip: '203.0.113.9' }
 const elsewhere = { ip: '198.51.100.6' }
 
-describe('five failures of one account in one network', () => {
+describe('five failures of an account in the same network', () => {
   it('lock it there, even for the right password, and no other account', async () => {
     await failTimes(5, 'teacher', home)
     expect(await authCalls.signIn({}, home)).toEqual({
@@ -128,7 +128,7 @@ describe('five failures of one account in one network', () => {
     expect(codes).toEqual([...Array(5).fill(2001), ...Array(7).fill(2003)])
   })
 
-  it('count for the address that the proxy saw, not the one the caller claims', async () => {
+  it('count for the address that the proxy saw, not the claimed address', async () => {
     for (const n of [1, 2, 3, 4, 5])
       expect(await fail('teacher', { ip: `198.51.100.${n}, ${home.ip}` })).toBe(2001)
     expect(await attempt({}, { ip: `198.51.100.9, ${home.ip}` })).toBe(2003)
@@ -142,7 +142,7 @@ describe('five failures of one account in one network', () => {
   })
 })
 
-describe('five failures of one account on a known device', () => {
+describe('five failures of an account on a known device', () => {
   it('lock it on this device in any network, and nowhere else', async () => {
     const device = await deviceOf('teacher', home)
     expect(await deviceOf('manager', home, device)).toBe(device)
@@ -153,7 +153,7 @@ describe('five failures of one account on a known device', () => {
   })
 })
 
-describe('many failures in one network across accounts', () => {
+describe('many failures in a network across accounts', () => {
   const sprayed = async (count: number) => {
     for (let n = 0; n < count; n++) await failTimes(1, `name${n}`, home)
   }

@@ -1,4 +1,4 @@
-// Managers see and lift locks. Failures are stored with the platform, so both operations read the centre's from there.
+// Managers see and lift locks. Failures are stored in the platform's own scope, so both operations read them there.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'

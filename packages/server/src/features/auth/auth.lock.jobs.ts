@@ -15,14 +15,14 @@ const Lock = z.object({
   at: InstantOut,
   until: InstantOut,
   onKnownDevice: z.boolean(),
-  /** One message for each lock. */
+  /** The cause of the message, so that a lock makes a single message. */
   lockId: Id,
 })
 
 const name = 'notifyOfLock'
 
-/** Plans the message even when the account does not exist, so that both cases take the same time. */
-export async function planTelling(
+/** Plans the message even if the account does not exist, so that both cases take the same time. */
+export async function planNotification(
   { tx, clock, ids, jobs }: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'jobs'>,
   tenantId: string,
   { attempt, until }: { attempt: Attempt; until: number },

@@ -22,13 +22,13 @@ const change = (over: object = {}) =>
   })
 
 describe('the own password', () => {
-  it('is changed with the old one, and ends every session', async () => {
+  it('is changed with the old password, and ends every session', async () => {
     expect((await change()).status).toBe(200)
     expect((await teacher().call(staff, 'getOwn', {})).status).toBe(401)
     expect((await uniApp(server).signIn('teacher', { password: 'Tui!2026' })).status).toBe(200)
   })
 
-  it('is refused with the wrong old one, a common new one, and a slip of the finger', async () => {
+  it('is refused for a wrong old password, a common new password, and a typing mistake', async () => {
     expect(await change({ oldPassword: 'wrong1' })).toMatchObject({
       status: 422,
       error: 'PASSWORD_WRONG',
@@ -62,7 +62,7 @@ describe('the own password', () => {
 })
 
 describe('own sessions', () => {
-  it('are listed with their devices, and ended one by one', async () => {
+  it('are listed with their devices, and can be ended separately', async () => {
     const app = uniApp(server)
     await app.signIn('teacher')
     const { data } = await teacher().call(auth, 'listSessions', {})

@@ -7,14 +7,14 @@ import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { findAccountOf, keepPassword } from './auth.account.queries.ts'
-import { guessOf, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
+import { guessOf, readLockState, recordFailure, takeTurn } from './auth.attempt.queries.ts'
 import type { AuthParts } from './auth.parts.ts'
 import { endOwnSession, ownSessions } from './auth.session.queries.ts'
 
 type Operations = typeof auth.operations
 type Change = ContextOf<Operations['changePassword']>
 
-/** Ends every session of the person, this one too. */
+/** Ends every session of the person, including the current session. */
 export const changePassword =
   ({ passwords }: Pick<AuthParts, 'passwords'>) =>
   async (context: Change): Promise<null> => {
@@ -31,13 +31,13 @@ export const changePassword =
     return null
   }
 
-/** Guesses of one session are counted one after the other. The same number that locks a sign-in ends the session:
- *  somebody else may hold the device. */
+/** Wrong passwords within a session are counted in turn. The number that locks a sign-in ends the session, because somebody
+ *  else may hold the device. */
 async function refuseGuesses({ tx, actor, clock }: Change): Promise<void> {
   const guess = guessOf(actor.sessionId)
   const { lockedUntil } = await asTenant(tx, defaultTenantId, async () => {
     await takeTurn(tx, guess)
-    return standingNow(tx, guess, clock.now())
+    return readLockState(tx, guess, clock.now())
   })
   if (lockedUntil) fail('UNAUTHENTICATED')
 }
@@ -46,7 +46,7 @@ async function countGuess({ tx, actor, clock, ids }: Change): Promise<never> {
   const guess = guessOf(actor.sessionId)
   const { lockedUntil } = await asTenant(tx, defaultTenantId, async () => {
     await recordFailure(tx, ids(), guess)
-    return standingNow(tx, guess, clock.now())
+    return readLockState(tx, guess, clock.now())
   })
   if (lockedUntil) await endOwnSession(tx, actor.personId, actor.sessionId)
   failAndKeep('PASSWORD_WRONG', { oldPassword: 'INVALID_FORMAT' })

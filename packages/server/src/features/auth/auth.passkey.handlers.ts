@@ -5,9 +5,9 @@ import { asTenant } from '../../platform/database/tenancy.ts'
 import { failAndKeep } from '../../platform/errors.ts'
 import { assertionOptions, proveByPasskey } from '../passkey/index.ts'
 import { findAccountOf } from './auth.account.queries.ts'
-import { beginSession } from './auth.begin.ts'
 import { newDevice, readDevice } from './auth.device.ts'
 import type { AuthParts, LoggedIn } from './auth.parts.ts'
+import { startSession } from './auth.session.start.ts'
 
 type Operations = typeof auth.operations
 
@@ -31,5 +31,5 @@ export const signInByPasskey =
       return failAndKeep('PASSKEY_REFUSED')
     }
     const device = readDevice(input.headers.deviceToken) ?? newDevice(parts.random)
-    return beginSession(parts, context, account, device)
+    return startSession(parts, context, account, device)
   }

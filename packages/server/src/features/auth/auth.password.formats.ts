@@ -33,7 +33,7 @@ export function hashFor(
   return formats.md5 ? (hashes?.md5PasswordHash ?? undefined) : undefined
 }
 
-/** In hex: a point of the curve, a digest and at least one byte. */
+/** In hex: a point of the curve, a digest and the encrypted bytes. */
 const isCiphertext = (sent: string) => sent.length >= 194 && /^[0-9a-f]+$/i.test(sent)
 
 /** Clients send the parts in either order, and may mark the point as uncompressed (04). The digest shows which order is

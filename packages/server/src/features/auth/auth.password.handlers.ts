@@ -1,4 +1,4 @@
-// Sign-in by name and password. Every outcome except a missing captcha or a slowed-down network takes one password
+// Sign-in by name and password. Every outcome except a missing captcha or a slowed-down network takes a single password
 // verification. The time therefore does not reveal whether an account exists, is active or is locked
 // (docs/decisions/004-signing-in.md).
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
@@ -6,16 +6,15 @@ import { asTenant } from '../../platform/database/tenancy.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { type Account, accountName, centreExists, findAccount, keepMd5Hash } from './auth.account.queries.ts'
-import { refuse, signedIn } from './auth.answers.ts'
-import { attemptOf, clearFailures, recordFailure, standingNow, takeTurn } from './auth.attempt.queries.ts'
-import { beginSession } from './auth.begin.ts'
+import { logRefusal, refuse, signedIn } from './auth.answers.ts'
+import { attemptOf, clearFailures, readLockState, recordFailure, takeTurn } from './auth.attempt.queries.ts'
 import { spendCaptcha } from './auth.captcha.queries.ts'
 import { type Device, newDevice, readDevice } from './auth.device.ts'
-import { planTelling } from './auth.lock.jobs.ts'
-import { logRefusal } from './auth.log.ts'
+import { planNotification } from './auth.lock.jobs.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { hashFor, isMd5, md5Of, readPassword } from './auth.password.formats.ts'
 import { isKnownDevice } from './auth.session.queries.ts'
+import { startSession } from './auth.session.start.ts'
 import { askSecondStep } from './auth.step.ts'
 
 export async function signInByPassword(parts: AuthParts, context: TokenContext): Promise<Verdict> {
@@ -28,7 +27,7 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   const { account, ...found } = await lookUp(context, { tenantId, name, device })
   const attempt = attemptOf(tenantId, name, caller.ip, found.isKnownDevice ? device : undefined)
   await takeTurn(tx, attempt)
-  const before = await standingNow(tx, attempt, clock.now())
+  const before = await readLockState(tx, attempt, clock.now())
   if (before.wait > 0) {
     logRefusal(parts, context, { reason: 'tooManyOfNetwork', personId: account?.id })
     throw new AppError('TOO_MANY_REQUESTS', undefined, before.wait)
@@ -45,15 +44,15 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   if (right && account) {
     await keepMd5(parts, context, account, password)
     const asked = await askSecondStep(parts, context, account)
-    // Earlier failures go on counting: whoever knows the password could otherwise try codes without an end.
+    // Earlier failures still count. Otherwise somebody with the password could try codes without a limit.
     if (asked) return refuse('secondStepNeeded', { account, asked })
     await clearFailures(tx, attempt)
-    return signedIn(await beginSession(parts, context, account, device ?? newDevice(parts.random)))
+    return signedIn(await startSession(parts, context, account, device ?? newDevice(parts.random)))
   }
   await recordFailure(tx, ids(), attempt)
-  const after = await standingNow(tx, attempt, clock.now())
+  const after = await readLockState(tx, attempt, clock.now())
   if (after.lockedUntil && found.centre)
-    await planTelling(context, tenantId, { attempt, until: after.lockedUntil })
+    await planNotification(context, tenantId, { attempt, until: after.lockedUntil })
   return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
 }
 

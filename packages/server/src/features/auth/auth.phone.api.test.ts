@@ -87,7 +87,7 @@ describe('a code by SMS', () => {
     expect(await server.runPlanned()).toEqual([])
   })
 
-  it('dies after five tries, after ten minutes, and works for its number and centre alone', async () => {
+  it('expires after five tries or ten minutes, and works only for its number and centre', async () => {
     await ask()
     const first = await codeBySms()
     expect(await use(first, '0412 345 678')).toMatchObject(wrong)
@@ -100,14 +100,14 @@ describe('a code by SMS', () => {
     expect(await use(second)).toMatchObject(wrong)
   })
 
-  it('is asked for five times an hour', async () => {
+  it('can be requested five times an hour', async () => {
     for (let n = 0; n < 5; n++) expect((await ask(n % 2 ? phone : '+64215550123')).status).toBe(200)
     expect((await ask()).error).toBe('TOO_MANY_REQUESTS')
     server.world.clock.pass(61)
     expect((await ask()).status).toBe(200)
   })
 
-  it('is in no table and in no job as it was sent, nor is the number', async () => {
+  it('is never stored as plain text in a table or job, nor is the number', async () => {
     await ask()
     const [job] = await waitingJobs(server.ownerUrl)
     const code = await codeBySms()
@@ -115,7 +115,7 @@ describe('a code by SMS', () => {
     expect(JSON.stringify(job?.payload)).not.toContain('5550123')
   })
 
-  it('is sent again with the same id when the gateway was away, but not when it no longer works', async () => {
+  it('is sent again with the same id after the gateway failed, unless it has expired', async () => {
     await ask()
     const [job] = await waitingJobs(server.ownerUrl)
     answer = 503

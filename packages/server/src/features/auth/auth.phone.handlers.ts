@@ -1,5 +1,5 @@
-// Signing in with a phone number and a code by SMS. Everything is kept and planned for every number, so that no answer
-// shows whether somebody has it.
+// Signing in with a phone number and a code by SMS. Codes and jobs are made for every number, so that no answer shows
+// whether the number belongs to an account.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
@@ -39,7 +39,7 @@ interface Tried {
   now: Date
 }
 
-/** Uses up the code that this number got. Returns whose number it is. */
+/** Uses up the code of this number. @returns the id of the number's person; undefined if the code is wrong */
 export async function spendPhoneCode(parts: AuthParts, tx: Tx, { phone, code, now }: Tried) {
   const number = mobileNumber(phone) ?? fail('PHONE_WRONG', { phone: 'PHONE_WRONG' })
   const right = await tryCode(tx, named(parts, number), parts.codes.hash('code', code), now)

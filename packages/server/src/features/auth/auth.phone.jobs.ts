@@ -1,4 +1,4 @@
-// Sends the code by SMS. It runs for numbers that nobody has, too.
+// Sends the code by SMS. The job also runs for unknown numbers.
 import { InstantOut } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
 import { codeLife } from '../../platform/codes/codes.queries.ts'
@@ -21,7 +21,7 @@ export const textPhoneCode = ({ sendSms, codes }: AuthParts): OutgoingJob => ({
   name: phoneJob,
   async send({ transact, clock }, payload) {
     const { sealed, at, language } = Payload.parse(payload)
-    // The gateway was away for longer than the code lives.
+    // The gateway was unavailable until the code expired.
     if (!sendSms || Date.parse(at) + codeLife <= clock.now().getTime()) return
     const { id, number, code } = Sealed.parse(JSON.parse(codes.open(sealed)))
     if (await transact((tx) => accountOfPhone(tx, number)))

@@ -58,7 +58,7 @@ it('does not affect the person’s other sessions', async () => {
   await renew(phone.refresh_token)
 })
 
-it('answers one of two parallel requests with the same token, and ends the session', async () => {
+it('answers only the first of two parallel requests with the same token, and ends the session', async () => {
   const { refresh_token } = await authCalls.mustSignIn()
   const answers = await Promise.all([authCalls.refresh(refresh_token), authCalls.refresh(refresh_token)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])

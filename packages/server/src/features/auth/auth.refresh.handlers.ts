@@ -1,5 +1,5 @@
-// A refresh token works once. If one is sent again, it was copied. Nobody can tell who has the copy, so the session
-// ends (docs/decisions/004-signing-in.md).
+// A refresh token works once. A token that is sent again was copied. The server cannot know who has the copy, so it ends
+// the session (docs/decisions/004-signing-in.md).
 import { timingSafeEqual } from 'node:crypto'
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'

@@ -14,14 +14,14 @@ import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
-/** What the roles that the centre made itself allow. */
+/** The rights of the centre's own roles. */
 const ownRights = sql<string[]>`array(
   select given from role, unnest(role.rights) as given
   where role.tenant_id = staff.tenant_id and role.active and not role.built_in
     and role.alias = any(staff.roles))`
 
-/** Whether the centre asks for second steps, and this person has neither set one up nor shown one to a directory that
- *  counts. */
+/** Whether the centre requires a second step, and this person has neither set up a second step nor proved it at a trusted
+ *  directory. */
 const lacksSecondStep = sql<boolean>`(centre.managers_need_second_step
   and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
     and second_step.staff_id = staff.id and second_step.confirmed_at is not null)
@@ -50,7 +50,7 @@ const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' |
     .compile(),
 )
 
-/** The person of an active session: not ended, not expired, and the account active. One query. */
+/** The person of a session that has not ended or expired, if their account is active. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
   const { sessionId, personId } = claims
   const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
@@ -73,8 +73,8 @@ const none: ReadonlySet<Right> = new Set()
 const mostCombinations = 1000
 const rightsByRoles = new Map<string, ReadonlySet<Right>>()
 
-/** Cached, because every request needs the rights and there are only a few combinations of roles. A role that a centre
- *  made itself is known by its rights. */
+/** Cached, because every request needs the rights and there are only a few combinations of roles. A centre's
+ *  own role is identified by its rights. */
 function rightsTo(roles: readonly string[], own: readonly string[]): ReadonlySet<Right> {
   const key = `${roles.join()} ${own.join()}`
   const known = rightsByRoles.get(key)
@@ -105,7 +105,7 @@ export async function openSession(
   await tx.insertInto('session').values(session).execute()
 }
 
-/** Whether somebody has signed in to this account on this device, in a stored session that was not stolen. */
+/** Whether a stored session of this account on this device exists that did not end by a stolen token. */
 export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): Promise<boolean> {
   const session = await tx
     .selectFrom('session')
@@ -146,7 +146,7 @@ export async function renewSession(
   await tx.updateTable('session').set(renewed).where('id', '=', id).execute()
 }
 
-/** Ends one session at once. When a person is made inactive or gets another password or other roles, the database ends
+/** Ends a session at once. When a person is made inactive or gets another password or other roles, the database ends
  *  their sessions and notifies every process to end the streams (migrations/0009_ended_sessions.sql). */
 export async function endSession(tx: Tx, id: string, reason: EndReason): Promise<void> {
   await tx
@@ -170,7 +170,7 @@ export function ownSessions(tx: Tx, staffId: string, now: Date) {
     .execute()
 }
 
-/** Ends a session of this person. Undefined when they have none with this id. */
+/** Ends a session of this person. Undefined if the id is not theirs. */
 export async function endOwnSession(tx: Tx, staffId: string, id: string) {
   const session = await tx
     .selectFrom('session')

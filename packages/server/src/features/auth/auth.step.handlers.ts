@@ -9,20 +9,20 @@ import {
   type Attempt,
   attemptOf,
   clearFailures,
+  readLockState,
   recordFailure,
-  standingNow,
   takeTurn,
 } from './auth.attempt.queries.ts'
-import { beginSession } from './auth.begin.ts'
 import { newDevice, readDevice } from './auth.device.ts'
-import { planTelling } from './auth.lock.jobs.ts'
+import { planNotification } from './auth.lock.jobs.ts'
 import type { AuthParts, LoggedIn } from './auth.parts.ts'
 import { isKnownDevice } from './auth.session.queries.ts'
+import { startSession } from './auth.session.start.ts'
 import { holderOf, named } from './auth.step.ts'
 
 type StepContext = ContextOf<typeof auth.operations.signInBySecondStep>
 
-/** A wrong code counts as a wrong password does: for the account, on this device or in this network. */
+/** A wrong code counts like a wrong password: for the account, on this device or in this network. */
 export const signInBySecondStep =
   (parts: AuthParts) =>
   async (context: StepContext): Promise<LoggedIn> => {
@@ -41,7 +41,7 @@ export const signInBySecondStep =
       return wrongCode(parts, context, account, attempt)
     await asTenant(tx, tenantId, () => spendCode(tx, named(input.ticket), clock.now()))
     await clearFailures(tx, attempt)
-    return beginSession(parts, context, account, device ?? newDevice(parts.random))
+    return startSession(parts, context, account, device ?? newDevice(parts.random))
   }
 
 async function accountOfTicket(parts: AuthParts, { tx, clock, caller, input }: StepContext) {
@@ -52,7 +52,7 @@ async function accountOfTicket(parts: AuthParts, { tx, clock, caller, input }: S
 async function refuseLocked({ tx, clock }: StepContext, attempt: Attempt): Promise<void> {
   const now = clock.now()
   await takeTurn(tx, attempt)
-  const { wait, lockedUntil } = await standingNow(tx, attempt, now)
+  const { wait, lockedUntil } = await readLockState(tx, attempt, now)
   const seconds = lockedUntil ? Math.ceil((lockedUntil - now.getTime()) / 1000) : wait
   if (seconds > 0) throw new AppError('TOO_MANY_REQUESTS', undefined, seconds)
 }
@@ -65,8 +65,8 @@ async function wrongCode(
 ): Promise<never> {
   const { tx, clock, ids, caller } = context
   await recordFailure(tx, ids(), attempt)
-  const { lockedUntil } = await standingNow(tx, attempt, clock.now())
-  if (lockedUntil) await planTelling(context, tenantId, { attempt, until: lockedUntil })
+  const { lockedUntil } = await readLockState(tx, attempt, clock.now())
+  if (lockedUntil) await planNotification(context, tenantId, { attempt, until: lockedUntil })
   const reason = 'wrongSecondStep'
   parts.log.warn({ signIn: 'refused', tenant: tenantId, address: caller.ip, reason, person: id })
   return failAndKeep('CODE_WRONG', { code: 'CODE_WRONG' })

@@ -1,4 +1,4 @@
-// A person with a second step gets no session for a password or code alone, but a ticket to prove the step with.
+// A person with a second step gets a ticket instead of a session. The ticket is needed to prove the second step.
 import type { SecondStepWay } from '@daybook/contract/secondStep/secondStep.rules.ts'
 import { keepCode } from '../../platform/codes/codes.queries.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
@@ -11,20 +11,20 @@ import { hasSecondStep, isRequired } from '../secondStep/index.ts'
 import type { Account } from './auth.account.queries.ts'
 import type { AuthParts, SecondStepAsked, TokenContext } from './auth.parts.ts'
 
-type Asking = Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller'>
+type StepContext = Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller'>
 
 export const named = (ticket: string) => ({ purpose: 'second-step', subjectHash: hashOfTicket(ticket) })
 
-/** A ticket belongs to the network and the program that it was given to. */
+/** A ticket is bound to the network and the program that it was issued to. */
 export const holderOf = (
   { codes }: Pick<AuthParts, 'codes'>,
-  { ip, device }: Pick<Asking['caller'], 'ip' | 'device'>,
+  { ip, device }: Pick<StepContext['caller'], 'ip' | 'device'>,
 ): Buffer => codes.hash('second step', networkOf(ip), device)
 
-/** Undefined when the person may enter at once. */
+/** Issues a ticket; undefined if no second step is needed. */
 export async function askSecondStep(
   parts: Pick<AuthParts, 'codes' | 'random'>,
-  { tx, clock, ids, caller }: Asking,
+  { tx, clock, ids, caller }: StepContext,
   account: Account,
 ): Promise<SecondStepAsked | undefined> {
   return asTenant(tx, account.tenantId, async () => {
@@ -37,18 +37,19 @@ export async function askSecondStep(
   })
 }
 
-/** A passkey of their own makes a code unnecessary, but not the password: unless the centre asks for a second step. */
+/** The ways to prove the second step. A passkey alone does not require a second step after the password, unless the centre
+ *  does. */
 async function waysOf(tx: Tx, staffId: string): Promise<SecondStepWay[]> {
   const hasCode = await hasSecondStep(tx, staffId)
-  const needsOne = hasCode || (await isRequired(tx, staffId))
+  const needsStep = hasCode || (await isRequired(tx, staffId))
   const ways: SecondStepWay[] = hasCode ? ['code'] : []
-  return needsOne && (await hasPasskey(tx, staffId)) ? [...ways, 'passkey'] : ways
+  return needsStep && (await hasPasskey(tx, staffId)) ? [...ways, 'passkey'] : ways
 }
 
-/** The same for the ways to sign in whose answers have an envelope. What was used up stays so. */
+/** Fails with the ticket in `about`, for sign-ins whose answers have an envelope. Writes are kept, so used codes stay used. */
 export async function refuseForSecondStep(
   parts: Pick<AuthParts, 'codes' | 'random'>,
-  context: Asking,
+  context: StepContext,
   account: Account,
 ): Promise<void> {
   const asked = await askSecondStep(parts, context, account)

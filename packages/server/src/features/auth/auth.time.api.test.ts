@@ -1,4 +1,4 @@
-// Constant time, tested without measuring: every refusal of a name and password takes exactly one verification.
+// Constant time, tested without measuring: every refusal of a name and password takes exactly 1 verification.
 
 import { authCallsOf } from '@daybook/testkit/authCalls.ts'
 import { readableCaptchas } from '@daybook/testkit/captcha.ts'
@@ -37,12 +37,12 @@ it.each([
   ['an account out of use', { username: 'left' }],
   ['an account without a password yet', { username: 'invited' }],
   ['an unknown centre', { tenantId: '999999' }],
-])('%s takes one verification', async (_, over) => {
+])('%s takes a single verification', async (_, over) => {
   expect(await authCalls.signIn({ password: 'Wrong-1', ...over })).toMatchObject({ status: 400 })
   expect(verified).toHaveLength(1)
 })
 
-it('a locked account takes one verification, but not of its own hash', async () => {
+it('a locked account takes a single verification, but not of its own hash', async () => {
   for (let n = 0; n < 5; n++)
     await authCalls.signIn({ password: 'Wrong-1' }, { captcha: await authCalls.captcha() })
   verified = []
@@ -50,7 +50,7 @@ it('a locked account takes one verification, but not of its own hash', async () 
   expect(verified).toEqual([undefined])
 })
 
-it('a verification without a hash costs the same as one with a hash', async () => {
+it('a verification costs the same with and without a hash', async () => {
   // hashPassword creates both hashes. It uses argon2id with OWASP's parameters.
   expect(await hashPassword('kowhai')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const passwords = argonPasswords()

@@ -1,5 +1,5 @@
-// Every kind of code, tried a thousand times: after the limit the right one gets the answer that a wrong one gets, and
-// nothing has changed.
+// Every kind of code, tried a thousand times: after the limit the right code gets the same answer as a wrong code, and
+// nothing changes.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
@@ -54,7 +54,7 @@ async function thousand(attempt: (n: number) => Promise<Answer<unknown>>): Promi
   return counts
 }
 
-/** Tries a thousand wrong codes for the one that was kept last, by the check itself: that is quicker than calls. */
+/** Tries a thousand wrong codes for the last stored code. It calls the check directly, which is faster than requests. */
 const thousandOfNewest = () =>
   server.world.build('100001', async (_, tx) => {
     const newest = await tx
@@ -70,7 +70,7 @@ const thousandOfNewest = () =>
 
 /** The code that a job is to send. */
 async function codeToSend(name: string): Promise<string> {
-  const job = (await waitingJobs(server.ownerUrl)).findLast((one) => one.name === name)
+  const job = (await waitingJobs(server.ownerUrl)).findLast((job) => job.name === name)
   const { sealed } = z.object({ sealed: z.string() }).parse(job?.payload)
   return JSON.parse(testCodes.open(sealed)).code
 }

@@ -52,7 +52,7 @@ describe('a manager', () => {
     expect(await locks()).toEqual([])
   })
 
-  it('lifts the lock of one person, which is in the audit trail', async () => {
+  it('unlocks a person, which is in the audit trail', async () => {
     await lock({})
     await lock({ username: 'manager' })
     const { teacher, manager } = server.world.centre
@@ -89,7 +89,7 @@ describe('the locked person', () => {
   const messagesOf = async (centre: 'centre' | 'other', who: 'teacher' | 'manager') =>
     (await server.as(server.world[centre][who]).call(message, 'listMessages', {})).data.records
 
-  it('gets one message, and nobody else does', async () => {
+  it('gets a single message, and nobody else does', async () => {
     await lock({})
     expect(await authCalls.signIn({}, home)).toMatchObject({ body: { error_code: 2003 } })
     expect(await runJobTwice('100001')).toBe(1)
@@ -98,7 +98,7 @@ describe('the locked person', () => {
     expect(await messagesOf('centre', 'manager')).toEqual([])
   })
 
-  it('is told whether it was a known device', async () => {
+  it('gets a message that names whether the device was known', async () => {
     await lock({ tenantId: '100002' }, { 'Device-Token': device })
     expect(await runJobTwice('100002')).toBe(1)
     expect(await messagesOf('other', 'teacher')).toMatchObject([{ params: { onKnownDevice: true } }])

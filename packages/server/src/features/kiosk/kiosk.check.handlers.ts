@@ -23,9 +23,9 @@ import {
   noteCollector,
   staffByName,
 } from './kiosk.board.queries.ts'
+import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
-import { tellOfAsleep, tellOfSick } from './kiosk.tell.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

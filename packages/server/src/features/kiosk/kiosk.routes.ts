@@ -3,9 +3,9 @@ import { implement } from '../../platform/implement.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
+import { reportTap } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { purgeTickets } from './kiosk.pin.queries.ts'
-import { reportTap } from './kiosk.tell.ts'
 
 /** Deletes tickets that nobody spent. */
 const forgetTickets: Job = {

@@ -3,6 +3,7 @@ import { abilitiesOn, type StoryAbility } from '@daybook/contract/learningStory/
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
+import { postOf, takeBackOf, tellOf } from './learningStory.notify.ts'
 import {
   type Columns,
   findStory,
@@ -10,7 +11,6 @@ import {
   type StoryRow,
   updateStory,
 } from './learningStory.queries.ts'
-import { postOf, takeBackOf, tellOf } from './learningStory.tell.ts'
 import { readerOf, toRows, toStories } from './learningStory.view.ts'
 
 type Operations = typeof learningStory.operations

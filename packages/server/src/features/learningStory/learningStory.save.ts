@@ -13,9 +13,9 @@ import { missingIn, namesOf, referencesIn } from '../../platform/fields/referenc
 import { cleanRecord } from '../../platform/html.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import { goalsByIds, type OwnGoal } from '../learningGoal/learningGoal.queries.ts'
+import { postOf, tellOf } from './learningStory.notify.ts'
 import { setChildren } from './learningStory.parts.queries.ts'
 import { type Columns, findStory, insertStory, type StoryRow, updateStory } from './learningStory.queries.ts'
-import { postOf, tellOf } from './learningStory.tell.ts'
 import { readerOf, storyFiles, toStories } from './learningStory.view.ts'
 
 type SaveContext = ContextOf<typeof learningStory.operations.save>

@@ -25,7 +25,7 @@ it('takes the mails of a server without SMTP, for the operator alone', async () 
     total: 1,
     isUsed: true,
     records: [
-      { recipient: 'mere@example.org', subject: 'Report: a new one to look at (Kōwhai)', sentAt: worldNow },
+      { recipient: 'mere@example.org', subject: 'Report: waiting for review (Kōwhai)', sentAt: worldNow },
     ],
   })
   const id = data.records[0]?.id ?? ''

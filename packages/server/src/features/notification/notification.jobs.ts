@@ -10,9 +10,9 @@ import { type CalendarPart, mailAddress } from '../../platform/mail/mail.ts'
 import { mailboxSender, purgeMails } from '../../platform/mail/mailbox.queries.ts'
 import { languagePacks } from '../language/language.routes.ts'
 import { type AnyAlert, type AnyAlerts, alertWords } from './notification.alert.ts'
+import { mailJob, pushJob } from './notification.notify.ts'
 import type { NotificationParts } from './notification.parts.ts'
 import { endSubscription, type Language, liveSubscription, unreadMessage } from './notification.queries.ts'
-import { mailJob, pushJob } from './notification.tell.ts'
 
 // The words that mails of messages share.
 export const letterWords = {

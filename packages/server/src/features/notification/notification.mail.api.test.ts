@@ -68,7 +68,7 @@ describe('a mail', () => {
     const { data } = await reportAccident()
     await server.runPlanned()
     const { source } = mails.received[0] as ReceivedMail
-    expect(headerOf(source, 'Subject')).toBe('Report: a new one to look at (Kōwhai)')
+    expect(headerOf(source, 'Subject')).toBe('Report: waiting for review (Kōwhai)')
     expect(headerOf(source, 'Auto-Submitted')).toBe('auto-generated')
     const [plain = '', html = ''] = partsOf(source)
     const link = `https://daybook.example.org/#/pages/home/task/detail-acc?id=${data.id}`
@@ -98,7 +98,7 @@ describe('a mail', () => {
     const [{ source, to }] = mails.received as [ReceivedMail]
     expect(to).toEqual(['mere@example.org'])
     expect(headerOf(source, 'Bcc')).toBe('')
-    expect(headerOf(source, 'Subject')).toBe('Report: a new one to look at (Tui Bcc: all@example.org <b>)')
+    expect(headerOf(source, 'Subject')).toBe('Report: waiting for review (Tui Bcc: all@example.org <b>)')
     expect(partsOf(source)[1]).not.toContain('<b>')
   })
 

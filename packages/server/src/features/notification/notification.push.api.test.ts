@@ -71,7 +71,7 @@ describe('a push', () => {
     expect(push?.headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/)
     expect(browser.decrypt(push?.body ?? Buffer.alloc(0))).toEqual({
       id: expect.any(String),
-      title: 'Report: a new one to look at',
+      title: 'Report: waiting for review',
       body: 'Kōwhai',
       link: `/pages/home/task/detail-acc?id=${data.id}`,
     })

@@ -7,28 +7,28 @@ export const receiptAlerts = alerts(receiptMessages, {
   published: {
     topic: 'request',
     to: 'named',
-    words: words('a new one for you', '有新内容，请查看'),
+    words: words('new for you', '有新内容，请查看'),
   },
   changed: {
     topic: 'request',
     to: 'named',
-    words: words('one has changed', '内容已修改，请查看'),
+    words: words('changed', '内容已修改，请查看'),
   },
-  // Who was asked by mail learns by mail that it is off.
+  // This has the same topic as the invitation, so people who were invited by mail get the cancellation by mail.
   withdrawn: {
     topic: 'request',
     to: 'named',
-    words: words('one was called off', '已取消'),
+    words: words('cancelled', '已取消'),
   },
   dropped: {
     topic: 'request',
     to: 'named',
-    words: words('one is no longer for you', '有一项已不再涉及您'),
+    words: words('no longer for you', '有一项已不再涉及您'),
   },
   reminded: {
     topic: 'request',
     to: 'named',
-    words: words('one is waiting for you', '等待您的回复'),
+    words: words('waiting for your answer', '等待您的回复'),
   },
   declined: {
     topic: 'answer',

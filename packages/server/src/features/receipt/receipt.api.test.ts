@@ -1,4 +1,4 @@
-// What every kind of publication does, shown by policies and meetings.
+// The behaviour of all kinds of publications, tested with policies and meetings.
 import { file } from '@daybook/contract/file/file.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { policy } from '@daybook/contract/policy/policy.kind.ts'
@@ -22,7 +22,7 @@ const { teacher, manager, publishPolicy, furtherVersion, callMeeting, messagesOf
 )
 
 describe('publishing', () => {
-  it('asks everybody in the audience, and whoever publishes it agrees', async () => {
+  it('asks everybody in the audience, and confirms it for the publisher', async () => {
     const { status, data } = await publishPolicy()
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(await messagesOf(manager(), data.id)).toEqual([])
   })
 
-  it('is for managers, and for its audience alone', async () => {
+  it('is for managers, and visible only to its audience', async () => {
     const { centre } = server.world
     const none = await teacher().call(policy, 'publish', {
       id: server.world.ids(),
@@ -52,8 +52,8 @@ describe('publishing', () => {
     const { data } = await publishPolicy({}, { audience: onlyManagers })
     expect((await teacher().call(policy, 'get', { id: data.id })).status).toBe(404)
     expect((await teacher().call(policy, 'list', {})).data.total).toBe(0)
-    const one = { to: 'people', people: [centre.teacher.id] } as const
-    const { data: theirs } = await publishPolicy({}, { audience: one })
+    const onlyTeacher = { to: 'people', people: [centre.teacher.id] } as const
+    const { data: theirs } = await publishPolicy({}, { audience: onlyTeacher })
     expect(theirs).toMatchObject({
       own: null,
       counts: { people: 1 },
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect((await manager().call(policy, 'confirm', { id: theirs.id })).status).toBe(403)
   })
 
-  it('answers each field that is wrong, and writes nothing', async () => {
+  it('refuses each invalid field, and writes nothing', async () => {
     const id = server.world.ids()
     const wrong = await publishPolicy({ text: '<script>x()</script>', reviewOn: '2026-11-01' }, { id })
     expect(wrong).toMatchObject({ status: 400, error: 'VALIDATION_FAILED' })
@@ -80,7 +80,7 @@ describe('publishing', () => {
     expect((await manager().call(policy, 'get', { id })).status).toBe(404)
   })
 
-  it('the same again answers the same, and another with its id is refused', async () => {
+  it('the same publication again gets the same answer, and other content under its id is refused', async () => {
     const id = server.world.ids()
     const first = await publishPolicy({}, { id })
     expect((await publishPolicy({}, { id })).data).toEqual(first.data)
@@ -96,7 +96,7 @@ describe('attachments', () => {
   }
   const statusOf = async (link = '') => (await fetch(server.url + link)).status
 
-  it('come with what is published, for those alone who may read it, and stay', async () => {
+  it('come with the publication, only for its readers, and are kept', async () => {
     const attachments = [await uploaded(aPicture()), await uploaded(aDocument())]
     const { data } = await publishPolicy({ attachments })
     server.world.clock.pass(48 * 60)
@@ -111,14 +111,14 @@ describe('attachments', () => {
     expect((await teacher().call(meeting, 'get', { id: theirs.id })).status).toBe(404)
   })
 
-  it('that a further version takes out are shown no longer', async () => {
+  it('that a further version removes are no longer shown', async () => {
     const [first, second] = [await uploaded(aPicture()), await uploaded(aPicture())]
     const { data } = await publishPolicy({ attachments: [first] })
     const changed = await furtherVersion(data, { attachments: [second] })
     expect(changed.data.files.map(({ id }) => id)).toEqual([second])
   })
 
-  it('of others, of another publication or centre are refused at their field, and nothing is kept', async () => {
+  it('of other people, publications or centres are refused at their field, and nothing is stored', async () => {
     const id = server.world.ids()
     const notThere = { status: 404, fields: { 'detail.attachments': 'NOT_THERE' } }
     const taken = await uploaded(aPicture())
@@ -132,7 +132,7 @@ describe('attachments', () => {
 })
 
 describe('reading and answering', () => {
-  it('is kept once for each version', async () => {
+  it('is stored once for each version', async () => {
     const { data } = await publishPolicy()
     server.world.clock.pass(60)
     const read = await teacher().call(policy, 'markRead', { id: data.id })
@@ -151,7 +151,7 @@ describe('reading and answering', () => {
     })
   })
 
-  it('at the moment of a further version is given to the old one, or refused as replaced', async () => {
+  it('at the moment of a further version counts for the old version, or is refused as replaced', async () => {
     const { data } = await publishPolicy()
     const [, answered] = await Promise.all([
       furtherVersion(data),
@@ -178,7 +178,7 @@ describe('reading and answering', () => {
     expect((await teacher().call(policy, 'confirm', { id: data.id, version: 2 })).status).toBe(200)
   })
 
-  it('to an invitation may change, with a comment that the author hears of', async () => {
+  it('to an invitation can change, and the author is notified with the comment', async () => {
     const { data } = await callMeeting()
     const declined = await teacher().call(meeting, 'answer', {
       id: data.id,
@@ -199,7 +199,7 @@ describe('reading and answering', () => {
     ])
   })
 
-  it('sent twice at once tells the author once; called off twice at once, the second hears by whom', async () => {
+  it('sent twice at once notifies the author once; the second of two withdrawals gets the name of the first', async () => {
     const { data } = await callMeeting()
     const no = { id: data.id, status: 'declined', mark: 'On leave' } as const
     const twice = await Promise.all([no, no].map((sent) => teacher().call(meeting, 'answer', sent)))
@@ -214,7 +214,7 @@ describe('reading and answering', () => {
     })
   })
 
-  it('after it was withdrawn is refused, and says who did it', async () => {
+  it('is refused after a withdrawal, with the name of who withdrew it', async () => {
     const { data } = await callMeeting()
     server.world.clock.pass(1)
     await manager().call(meeting, 'withdraw', { id: data.id, mark: 'Too many are ill' })
@@ -240,7 +240,7 @@ describe('reading and answering', () => {
 })
 
 describe('a change', () => {
-  it('of the time asks again; another one keeps the answers and is read again', async () => {
+  it('of the time asks again; another change keeps the answers and is read again', async () => {
     const { data } = await callMeeting()
     await teacher().call(meeting, 'answer', { id: data.id, status: 'confirmed' })
     server.world.clock.pass(1)
@@ -257,7 +257,7 @@ describe('a change', () => {
     ])
   })
 
-  it('of a policy says what changed', async () => {
+  it('of a policy needs a note on what changed', async () => {
     const { data } = await publishPolicy()
     const wordless = { id: data.id, revision: data.revision }
     expect(await publishPolicy({ title: 'Hats' }, wordless)).toMatchObject({
@@ -267,7 +267,7 @@ describe('a change', () => {
     expect((await manager().call(policy, 'get', { id: data.id })).data.version).toBe(1)
   })
 
-  it('by two at once: the second is told that it changed', async () => {
+  it('by two people at once is refused for the second', async () => {
     const { data } = await publishPolicy()
     const both = await Promise.all([furtherVersion(data), furtherVersion(data, { title: 'Hats' })])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

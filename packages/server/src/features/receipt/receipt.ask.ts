@@ -1,9 +1,10 @@
-// Asking people to answer what another feature publishes and tells them of, such as a notice. A job may ask too, in the
-// name of its author.
+// Collects answers to what another feature publishes and notifies people of, such as a notice. A job can do this too, in
+// the name of the author.
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
+import { refreshPages } from './receipt.notify.ts'
 import { insertReceipts, peopleIn, setAnswer } from './receipt.people.queries.ts'
 import {
   findPublication,
@@ -12,22 +13,21 @@ import {
   reopenPublication,
   withdrawPublication,
 } from './receipt.queries.ts'
-import { refreshPages } from './receipt.tell.ts'
 
-export type Asking = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
+export type AskContext = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 
 interface Asked<F extends Fields> {
   id: string
   values: ValuesOf<F>
-  /** They agree with what they have written. */
+  /** The author's own answer is stored as confirmed. */
   authorId: string
   audience: Audience
 }
 
-/** Asks everybody in the audience. Those who were asked before keep their answers. */
+/** Asks everybody in the audience. Asking again keeps the answers that were given. */
 export async function askFor<F extends Fields>(
   kind: ReceiptKind<F>,
-  context: Asking,
+  context: AskContext,
   { id, values, authorId, audience }: Asked<F>,
 ): Promise<void> {
   const { tx, ids, clock } = context
@@ -38,10 +38,10 @@ export async function askFor<F extends Fields>(
   const people = await peopleIn(tx, audience)
   if (people.length === 0) return
   const at = clock.now().toISOString()
-  const said = { detail: JSON.stringify(values), audience: JSON.stringify(audience) }
+  const content = { detail: JSON.stringify(values), audience: JSON.stringify(audience) }
   const times = { startsAt: null, endsAt: null, reviewOn: null }
   await insertPublication(tx, {
-    ...said,
+    ...content,
     ...times,
     id,
     kind: kind.name,
@@ -50,17 +50,17 @@ export async function askFor<F extends Fields>(
     publishedAt: at,
   })
   const step = { step: 'published', version: 1, byId: authorId, at, comment: null } as const
-  await insertStep(tx, { ...said, ...step, id: ids(), publicationId: id })
+  await insertStep(tx, { ...content, ...step, id: ids(), publicationId: id })
   await insertReceipts(tx, ids, { publicationId: id, version: 1, asks: 'answer', people })
   const own = await findPublication(tx, wanted)
   if (own?.receiptId) await setAnswer(tx, own.receiptId, { answer: 'confirmed', at, comment: null })
   refreshPages(kind, context, { id, people })
 }
 
-/** Asks nobody any longer. What was answered is kept. */
-export async function endAsking<F extends Fields>(
+/** Withdraws the publications. The answers are kept. */
+export async function stopAsking<F extends Fields>(
   kind: ReceiptKind<F>,
-  context: Asking,
+  context: AskContext,
   ids: readonly string[],
   byId: string,
 ): Promise<void> {
@@ -70,9 +70,9 @@ export async function endAsking<F extends Fields>(
     const row = await findPublication(tx, { kind: kind.name, id, personId: byId }, 'change')
     if (row?.state !== 'published') continue
     await withdrawPublication(tx, id, { withdrawnBy: byId, withdrawnAt: at, withdrawnReason: null })
-    const said = { detail: JSON.stringify(row.detail), audience: JSON.stringify(row.audience) }
+    const content = { detail: JSON.stringify(row.detail), audience: JSON.stringify(row.audience) }
     const step = { step: 'withdrawn', version: row.version, byId, at, comment: null } as const
-    await insertStep(tx, { ...said, ...step, id: context.ids(), publicationId: id })
+    await insertStep(tx, { ...content, ...step, id: context.ids(), publicationId: id })
     refreshPages(kind, context, { id, people: [] })
   }
 }

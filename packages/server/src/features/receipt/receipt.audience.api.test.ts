@@ -1,4 +1,4 @@
-// Who a publication is for, by their roles: Daybook's, and those that the centre made itself.
+// Audiences by roles: Daybook's and the centre's own.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { policy } from '@daybook/contract/policy/policy.kind.ts'
@@ -21,7 +21,7 @@ afterAll(() => server.close())
 const { teacher, manager, publishPolicy } = publications(() => server)
 
 describe('an audience by roles', () => {
-  it('may be of a role of the centre’s own, which those who publish can choose by name', async () => {
+  it('can have the centre’s own roles, which publishers choose by name', async () => {
     const cook = await makeDeputy(server.world, ['receipt.answer', 'message.read'], 'cook')
     const secretary = await makeDeputy(
       server.world,
@@ -40,7 +40,7 @@ describe('an audience by roles', () => {
     expect((await teacher().call(policy, 'get', { id: data.id })).status).toBe(404)
   })
 
-  it('names only roles of the centre', async () => {
+  it('can have only roles of the centre', async () => {
     await server.world.build(server.world.other.tenantId, (make) => make.role({ alias: 'gardener' }))
     const audience = { to: 'roles', roles: 'manager,gardener' } as const
     expect(await publishPolicy({}, { audience })).toMatchObject({
@@ -51,7 +51,7 @@ describe('an audience by roles', () => {
     expect((await publishPolicy({}, { audience: nobody })).status).toBe(400)
   })
 
-  it('of before own roles could be chosen is as it was', async () => {
+  it('from before own roles could be chosen is unchanged by the migration', async () => {
     const { data } = await publishPolicy({}, { audience: { to: 'roles', roles: 'manager' } })
     const before = { to: 'roles', roles: ['teacher', 'manager'], rooms: null, people: null }
     const { tenantId } = server.world.centre

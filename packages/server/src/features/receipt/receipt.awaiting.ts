@@ -3,7 +3,7 @@ import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 
-/** Publications of all kinds that the person has not answered. A meeting is due when it starts. */
+/** The publications of all kinds that the person has not answered. A meeting is due at its start. */
 export const receiptAwaiting: Awaiting<ReceiptAwaiting['receipts']> = {
   name: 'receipts',
   count: async ({ tx, actor, clock }) =>

@@ -1,5 +1,5 @@
-// What publications have for the day's list: what takes place, what waits for the person's answer, and for managers what
-// is due for review.
+// Publications in the day's list: those that take place, those that wait for the person's answer, and for managers those
+// that are due for review.
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
 import { type Due, dueItems } from '../today/index.ts'

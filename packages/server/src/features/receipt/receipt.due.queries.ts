@@ -3,14 +3,14 @@ import type { Tx } from '../../platform/database/database.ts'
 
 interface DueWanted {
   personId: string
-  /** Also what is due for review. */
+  /** Includes publications that are due for review. */
   reviews: boolean
-  /** Days, both included. */
+  /** First and last day, both included. */
   days: { from: string; until: string }
-  /** The first instant of these days, inclusive, and the first after them, exclusive. */
+  /** The start of the first day, inclusive, and the end of the last day, exclusive. */
   start: Date
   end: Date
-  /** Also what still waits of the days before. */
+  /** Includes what still waits from earlier days. */
   withOverdue: boolean
 }
 
@@ -23,14 +23,14 @@ interface Due {
   publishedAt: string
   reviewOn: string | null
   isAnswered: boolean
-  /** Takes place on another day and waits for the person's answer. */
+  /** It takes place on another day and waits for the person's answer. */
   isAhead: boolean
 }
 
 const most = 200
 
-/** What is for the person and takes place on these days, or was published on them; what was declined is not. With what is
- *  overdue, also what takes place later and waits for an answer. */
+/** The person's publications that take place or were published on these days, except declined. `withOverdue` adds
+ *  those that take place later and wait for an answer. */
 export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due[]> {
   const { personId, reviews, days, withOverdue } = wanted
   const [start, end] = [wanted.start.toISOString(), wanted.end.toISOString()]

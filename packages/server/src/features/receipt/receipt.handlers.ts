@@ -14,11 +14,11 @@ import { pageOf } from '../../platform/page.ts'
 import { type AnswerContext, answer, read, readable, remind } from './receipt.answer.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 import { receiptsOf } from './receipt.people.queries.ts'
-import { type PublishContext, publishOne, type WithdrawContext, withdraw } from './receipt.publish.ts'
+import { type PublishContext, publish, type WithdrawContext, withdraw } from './receipt.publish.ts'
 import { pageOfPublications, versionsOf } from './receipt.queries.ts'
 import { toPublications } from './receipt.view.ts'
 
-type OneContext = Context<{ id: string }, Actor>
+type PublicationContext = Context<{ id: string }, Actor>
 type ListContext = Context<ReceiptQuery, Actor>
 type ReceiptsContext = Context<{ id: string; version?: number | undefined }, Actor>
 
@@ -26,13 +26,13 @@ export function receiptHandlers<F extends Fields>(kind: ReceiptKind<F>) {
   type Answer = Promise<Publication<ValuesOf<F>>>
   const { name } = kind
   const seePeople: Right = kind.isOpen ? 'receipt.answer' : 'receipt.publish'
-  // The publications of any kind are read the same way; only the values of their fields differ.
+  // Without the type of the values, which these operations do not need.
   const plain: ReceiptKind = kind
   return {
     publish: {
       can: 'receipt.publish',
       audit: `${name}.publish`,
-      run: (context: PublishContext<F>): Answer => publishOne(kind, context),
+      run: (context: PublishContext<F>): Answer => publish(kind, context),
     },
     withdraw: {
       can: 'receipt.publish',
@@ -42,12 +42,12 @@ export function receiptHandlers<F extends Fields>(kind: ReceiptKind<F>) {
     remind: {
       can: 'receipt.publish',
       audit: `${name}.remind`,
-      run: (context: OneContext) => remind(plain, context),
+      run: (context: PublicationContext) => remind(plain, context),
     },
     markRead: {
       can: 'receipt.answer',
       audit: `${name}.read`,
-      run: (context: OneContext): Answer => read(kind, context),
+      run: (context: PublicationContext): Answer => read(kind, context),
     },
     confirm: {
       can: 'receipt.answer',
@@ -62,7 +62,8 @@ export function receiptHandlers<F extends Fields>(kind: ReceiptKind<F>) {
     },
     get: {
       can: 'receipt.answer',
-      run: (context: OneContext): Promise<PublicationWithVersions<ValuesOf<F>>> => getOne(kind, context),
+      run: (context: PublicationContext): Promise<PublicationWithVersions<ValuesOf<F>>> =>
+        getPublication(kind, context),
     },
     list: {
       can: 'receipt.answer',
@@ -73,9 +74,9 @@ export function receiptHandlers<F extends Fields>(kind: ReceiptKind<F>) {
   } as const
 }
 
-async function getOne<F extends Fields>(
+async function getPublication<F extends Fields>(
   kind: ReceiptKind<F>,
-  context: OneContext,
+  context: PublicationContext,
 ): Promise<PublicationWithVersions<ValuesOf<F>>> {
   const row = await readable(kind, context)
   const [publication] = await toPublications(context, kind, [row])
@@ -97,7 +98,7 @@ async function list<F extends Fields>(kind: ReceiptKind<F>, context: ListContext
   return pageOf(await toPublications(context, kind, records), total, input)
 }
 
-/** Comments are for managers; colleagues see who comes. */
+/** The receipts of a version. Only managers see other people's comments. */
 async function listReceipts(kind: ReceiptKind, context: ReceiptsContext) {
   const { tx, actor, input } = context
   const row = await readable(kind, context)

@@ -1,4 +1,4 @@
-// Who is asked, and what each of them did.
+// The receipts of the audience.
 import type { Audience, ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -6,7 +6,7 @@ import { sameTenant } from '../../platform/database/join.ts'
 import type { CreateId } from '../../platform/ids.ts'
 import { isOfCentre } from '../staff/index.ts'
 
-/** The staff in this audience who work here now. */
+/** The ids of active staff in this audience. */
 export async function peopleIn(tx: Tx, { to, roles, rooms, people }: Audience): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff')
@@ -33,12 +33,12 @@ export async function insertReceipts(tx: Tx, ids: CreateId, { people, ...asked }
   await tx.insertInto('receipt').values(rows).execute()
 }
 
-interface Of {
+interface VersionOf {
   publicationId: string
   version: number
 }
 
-/** Reading it the first time; later times change nothing. */
+/** Keeps the time of the first reading. */
 export async function markRead(tx: Tx, receiptId: string, at: string): Promise<void> {
   await tx
     .updateTable('receipt')
@@ -48,8 +48,12 @@ export async function markRead(tx: Tx, receiptId: string, at: string): Promise<v
     .execute()
 }
 
-/** Asks everybody but this person to read it again. */
-export async function markUnread(tx: Tx, { publicationId, version }: Of, exceptId: string): Promise<void> {
+/** Marks the version as unread for everybody except this person. */
+export async function markUnread(
+  tx: Tx,
+  { publicationId, version }: VersionOf,
+  exceptId: string,
+): Promise<void> {
   await tx
     .updateTable('receipt')
     .set({ readAt: null })
@@ -76,10 +80,10 @@ export async function setAnswer(
     .execute()
 }
 
-/** Gives these people the answers that they gave to a version to the next one too. */
+/** Copies these people's answers from a version to the next version. */
 export async function keepAnswers(
   tx: Tx,
-  { publicationId, version }: Of,
+  { publicationId, version }: VersionOf,
   people: readonly string[],
 ): Promise<void> {
   if (people.length === 0) return
@@ -102,14 +106,13 @@ export async function keepAnswers(
     .execute()
 }
 
-/** Notes that these were reminded. */
 export async function setReminded(tx: Tx, receiptIds: readonly string[], at: string): Promise<void> {
   if (receiptIds.length === 0) return
   await tx.updateTable('receipt').set({ remindedAt: at }).where('id', 'in', receiptIds).execute()
 }
 
-/** The receipts of a version, by the people's names. */
-export function receiptsOf(tx: Tx, { publicationId, version }: Of) {
+/** The receipts of a version, sorted by name. */
+export function receiptsOf(tx: Tx, { publicationId, version }: VersionOf) {
   return tx
     .selectFrom('receipt')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'receipt.personId'))
@@ -123,7 +126,7 @@ export function receiptsOf(tx: Tx, { publicationId, version }: Of) {
     .execute()
 }
 
-/** How many read and answered the current version of each of these. */
+/** Publication id → counts of readers and answers of the current version. */
 export async function countsOf(tx: Tx, publicationIds: readonly string[]) {
   if (publicationIds.length === 0) return new Map()
   const rows = await tx

@@ -1,4 +1,4 @@
-// Publishing: a first version, a change, or a further version that asks everybody again; and withdrawing.
+// Publishing and withdrawing. A publication has a first version, changes, and further versions that ask everybody again.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn, stored, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
@@ -9,8 +9,10 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { isSameJson } from '../../platform/json.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
+import { notifyPeople, refreshPages } from './receipt.notify.ts'
 import {
   insertReceipts,
   keepAnswers,
@@ -31,7 +33,6 @@ import {
   updatePublication,
   withdrawPublication,
 } from './receipt.queries.ts'
-import { refreshPages, tellPeople } from './receipt.tell.ts'
 import { publicationFiles, toPublications } from './receipt.view.ts'
 
 interface PublishInput<F extends Fields> {
@@ -43,7 +44,7 @@ interface PublishInput<F extends Fields> {
 }
 export type PublishContext<F extends Fields> = Context<PublishInput<F>, Actor>
 
-export async function publishOne<F extends Fields>(
+export async function publish<F extends Fields>(
   kind: ReceiptKind<F>,
   context: PublishContext<F>,
 ): Promise<Publication<ValuesOf<F>>> {
@@ -53,7 +54,7 @@ export async function publishOne<F extends Fields>(
   await refuseWrong(kind, context, values, audience)
   await kind.check?.(context, { id: input.id, values })
   const columns = columnsOf(kind, { values, audience, timeZone: context.actor.timeZone })
-  const known = await findPublication(tx, wantedOf(kind, context), 'change')
+  const known = await findPublication(tx, keyOf(kind, context), 'change')
   if (input.revision === undefined) await publishNew(kind, context, columns, { known, audience })
   else
     await change(kind, context, { columns, values, audience, known: found(known), revision: input.revision })
@@ -92,7 +93,7 @@ async function refuseWrong<F extends Fields>(
     ownerIds: [input.id],
   })
   const missing = { ...missingIn(references, await namesOf(tx, references)), ...at('detail', files.missing) }
-  // Another centre's people do not exist here.
+  // Another centre's people are treated as missing.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
   const moment = { now: clock.now().toISOString(), today: actor.today }
   const problems = {
@@ -100,7 +101,7 @@ async function refuseWrong<F extends Fields>(
     ...at('detail', files.wrong),
     ...at('audience', problemsIn(audienceFields, audience, moment)),
   }
-  // A rule of the kind may count on what the fields guarantee.
+  // The kind's own rules run last, because they rely on valid fields.
   const all =
     Object.keys(problems).length > 0 ? problems : at('detail', kind.problems?.(values, moment) ?? {})
   if (Object.keys(all).length > 0) fail('VALIDATION_FAILED', all)
@@ -126,13 +127,13 @@ function columnsOf<F extends Fields>(
   }
 }
 
-const wantedOf = (kind: { name: string }, { actor, input }: Context<{ id: string }, Actor>) => ({
+const keyOf = (kind: { name: string }, { actor, input }: Context<{ id: string }, Actor>) => ({
   kind: kind.name,
   id: input.id,
   personId: actor.personId,
 })
 
-/** What is there already with the same content and author gets the same answer. */
+/** Publishing the same again changes nothing. Other content under a used id is RECORD_EXISTS. */
 async function publishNew<F extends Fields>(
   kind: ReceiptKind<F>,
   context: PublishContext<F>,
@@ -141,7 +142,7 @@ async function publishNew<F extends Fields>(
 ): Promise<void> {
   const { tx, actor, clock, input } = context
   if (known) {
-    const isSame = known.authorId === actor.personId && sameText(known.detail, columns.detail)
+    const isSame = known.authorId === actor.personId && isSameText(known.detail, columns.detail)
     return isSame ? undefined : fail('RECORD_EXISTS')
   }
   if (await isPublished(tx, input.id)) fail('RECORD_EXISTS')
@@ -155,7 +156,7 @@ async function publishNew<F extends Fields>(
   })
   const people = await ask(kind, context, 1, audience)
   await keepStep(context, { ...columns, step: 'published', version: 1, comment: null })
-  await tellPeople(kind, context, { what: 'published', publication: { id: input.id, ...columns }, people })
+  await notifyPeople(kind, context, { what: 'published', publication: { id: input.id, ...columns }, people })
   refreshPages(kind, context, { id: input.id, people })
 }
 
@@ -173,12 +174,12 @@ async function change<F extends Fields>(
   const { tx, actor, clock, input } = context
   const { columns, values, audience, known, revision } = next
   if (known.state === 'withdrawn') refuseWithdrawn(known)
-  const isSameAudience = sameText(known.audience, columns.audience)
+  const isSameAudience = isSameText(known.audience, columns.audience)
   const old = withAllFields(kind.fields, known.detail)
-  if (sameText(old, columns.detail) && isSameAudience) return
+  if (isSameText(old, columns.detail) && isSameAudience) return
   if (known.revision !== revision) fail('RECORD_CHANGED')
   const changes = input.changes || null
-  // Other people are other receipts, so that is a further version too.
+  // Another audience needs other receipts, so it makes a further version too.
   const asksAgain = !isSameAudience || (kind.asksAgain?.(old, values) ?? true)
   if (kind.saysChanges && changes === null) fail('VALIDATION_FAILED', { changes: 'REQUIRED' })
   const before = await receiptsOf(tx, { publicationId: known.id, version: known.version })
@@ -187,25 +188,26 @@ async function change<F extends Fields>(
   const people = asksAgain
     ? await ask(kind, context, known.version + 1, audience)
     : before.map(({ personId }) => personId)
-  const keeps = before.filter(
+  const keeping = before.filter(
     ({ personId, answer }) =>
       asksAgain && answer !== null && kind.asksPerson?.(old, values, personId) === false,
   )
-  const keepers = keeps.map(({ personId }) => personId)
-  await keepAnswers(tx, { publicationId: known.id, version: known.version }, keepers)
-  const asked = people.filter((person) => !keepers.includes(person))
+  const kept = keeping.map(({ personId }) => personId)
+  await keepAnswers(tx, { publicationId: known.id, version: known.version }, kept)
+  const asked = people.filter((person) => !kept.includes(person))
   if (!asksAgain) await markUnread(tx, { publicationId: known.id, version: known.version }, actor.personId)
   const version = asksAgain ? known.version + 1 : known.version
   const step = asksAgain ? 'published' : 'changed'
   await keepStep(context, { ...columns, step, version, comment: changes })
   const publication = { id: known.id, ...columns }
-  await tellPeople(kind, context, { what: 'changed', publication, people: asked, comment: changes })
+  await notifyPeople(kind, context, { what: 'changed', publication, people: asked, comment: changes })
   const former = before.map(({ personId }) => personId).filter((person) => !people.includes(person))
-  await tellPeople(kind, context, { what: 'dropped', publication, people: former, comment: changes })
+  await notifyPeople(kind, context, { what: 'dropped', publication, people: former, comment: changes })
   refreshPages(kind, context, { id: known.id, people: [...people, ...former] })
 }
 
-/** Asks everybody in the audience. Whoever publishes it has read it, and agrees. @returns the people */
+/** Creates the receipts of the audience. The publisher's own receipt is read and confirmed.
+ *  @returns the ids of the audience */
 async function ask<F extends Fields>(
   kind: ReceiptKind<F>,
   { tx, ids, actor, clock, input }: PublishContext<F>,
@@ -232,7 +234,7 @@ export async function withdraw<F extends Fields>(
   context: WithdrawContext,
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, actor, clock, input } = context
-  const row = found(await findPublication(tx, wantedOf(kind, context), 'change'))
+  const row = found(await findPublication(tx, keyOf(kind, context), 'change'))
   if (row.state === 'withdrawn') refuseWithdrawn(row)
   const withdrawnAt = clock.now().toISOString()
   await withdrawPublication(tx, row.id, {
@@ -249,17 +251,17 @@ export async function withdraw<F extends Fields>(
   })
   const receipts = await receiptsOf(tx, { publicationId: row.id, version: row.version })
   const people = receipts.map(({ personId }) => personId)
-  await tellPeople(kind, context, { what: 'withdrawn', publication: row, people, comment: input.mark })
+  await notifyPeople(kind, context, { what: 'withdrawn', publication: row, people, comment: input.mark })
   refreshPages(kind, context, { id: row.id, people })
   return readBack(kind, context)
 }
 
-/** Fails and names who withdrew it. */
+/** Fails with the name of the person who withdrew it. */
 export function refuseWithdrawn({ withdrawnByName }: Pick<PublicationRow, 'withdrawnByName'>): never {
   failAbout('PUBLICATION_WITHDRAWN', { byName: withdrawnByName ?? '' })
 }
 
-/** Keeps what it says after this step. */
+/** Adds the step with the content after it. */
 const keepStep = (
   { tx, ids, actor, clock, input }: Context<{ id: string }, Actor>,
   { step, version, comment, detail, audience }: Omit<NewStep, 'id' | 'publicationId' | 'byId' | 'at'>,
@@ -276,26 +278,15 @@ const keepStep = (
     audience,
   })
 
-/** The publication as it is now. */
+/** The publication after the change, in the wire format. */
 export async function readBack<F extends Fields>(
   kind: ReceiptKind<F>,
   context: Context<{ id: string }, Actor>,
 ): Promise<Publication<ValuesOf<F>>> {
-  const row = found(await findPublication(context.tx, wantedOf(kind, context)))
+  const row = found(await findPublication(context.tx, keyOf(kind, context)))
   context.auditSubjects(row.id)
   const [publication] = await toPublications(context, kind, [row])
   return found(publication)
 }
 
-/** The database orders the keys of an object by itself. */
-function sameText(kept: unknown, text: string): boolean {
-  return canonical(kept) === canonical(JSON.parse(text))
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
+const isSameText = (kept: unknown, text: string) => isSameJson(kept, JSON.parse(text))

@@ -11,7 +11,7 @@ import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 export type Detail = Record<string, unknown>
 
-/** Publications, each with what this person did about its current version. */
+/** Publications, each with this person's receipt of the current version. */
 function selectPublications(tx: Tx, personId: string) {
   return (
     tx
@@ -49,9 +49,9 @@ interface Wanted {
   personId: string
 }
 
-/** @param lock `change` for who changes it, `keep` for who must not see it change until the transaction ends */
+/** @param lock `change` locks the row for an update; `keep` only prevents updates by others until the transaction ends */
 export async function findPublication(tx: Tx, { kind, id, personId }: Wanted, lock?: 'change' | 'keep') {
-  // Before it is read: a statement that waits for a lock joins the new row with receipts and names of before.
+  // The lock comes first: a statement that waits for a lock joins the new row with outdated receipts and names.
   if (lock) await lockPublication(tx, id, lock)
   return selectPublications(tx, personId)
     .where('publication.kind', '=', kind)
@@ -69,14 +69,14 @@ async function lockPublication(tx: Tx, id: string, lock: 'change' | 'keep'): Pro
     .execute()
 }
 
-/** Whether there is a publication with this id, of any kind. */
+/** Whether a publication of any kind has this id. */
 export async function isPublished(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.selectFrom('publication').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   )
 }
 
-/** When it takes place, and without such a time, when it was published. */
+/** When it takes place, or else when it was published. */
 const about = sql<string>`coalesce(publication.starts_at, publication.published_at)`
 const isWaiting = sql<boolean>`(own.answered_at is null and (own.asks = 'answer' or own.read_at is null)
   and publication.withdrawn_at is null)`
@@ -84,11 +84,11 @@ const isWaiting = sql<boolean>`(own.answered_at is null and (own.asks = 'answer'
 export interface PublicationsWanted extends PageWanted {
   kind: string
   personId: string
-  /** Only what is for that person. */
+  /** Only publications whose audience includes that person. */
   isOwn: boolean
   now: string
   show?: PublicationFilter | undefined
-  /** From this instant, inclusive, and until this one, exclusive. */
+  /** Start, inclusive, and end, exclusive. */
   from: Date | undefined
   until: Date | undefined
   text?: string | undefined
@@ -116,7 +116,7 @@ export async function pageOfPublications(tx: Tx, wanted: PublicationsWanted) {
   return readPage(matching, wanted)
 }
 
-/** What waits for this person, of all kinds. A meeting that is over waits for nobody. */
+/** The publications of all kinds that wait for this person. A meeting that is over no longer waits. */
 function awaiting(tx: Tx, personId: string, now: string) {
   return selectPublications(tx, personId)
     .where('own.id', 'is not', null)
@@ -159,7 +159,7 @@ export async function insertPublication(
   await tx.insertInto('publication').values(row).execute()
 }
 
-/** A change, or a further version when it asks again. */
+/** Stores a change. With `again` it becomes a further version. */
 export async function updatePublication(
   tx: Tx,
   id: string,
@@ -189,7 +189,7 @@ export async function withdrawPublication(
     .execute()
 }
 
-/** Asks again for what was withdrawn. */
+/** Publishes again what was withdrawn. */
 export async function reopenPublication(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('publication')
@@ -215,7 +215,7 @@ export async function insertStep(tx: Tx, step: NewStep): Promise<void> {
   await tx.insertInto('publicationStep').values(step).execute()
 }
 
-/** Every version, the newest first. */
+/** All versions, newest first. */
 export async function versionsOf(tx: Tx, publicationId: string) {
   const rows = await tx
     .selectFrom('publicationStep as step')
@@ -234,7 +234,7 @@ export async function versionsOf(tx: Tx, publicationId: string) {
   return rows.map(({ byId, byName, ...version }) => ({ ...version, by: { id: byId, name: byName } }))
 }
 
-/** What managers should look at again by this day. */
+/** The publications whose review date is on or before this day. */
 export function dueForReview(tx: Tx, day: string, most: number) {
   return tx
     .selectFrom('publication')

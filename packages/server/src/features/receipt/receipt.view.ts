@@ -1,4 +1,4 @@
-// A row of `publication` in the wire format, for one reader.
+// Converts rows of `publication` to the wire format for a reader.
 
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'

@@ -1,4 +1,4 @@
-// What of publications waits for somebody: the counter, the list, reminders and the day.
+// Publications that wait for an answer: the counter, the list, reminders and the day's list.
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
@@ -19,7 +19,7 @@ const { teacher, manager, publishPolicy, furtherVersion, callMeeting, messagesOf
   () => server,
 )
 
-describe('what waits', () => {
+describe('a waiting publication', () => {
   it('is counted, listed and reminded of until it is answered', async () => {
     const { data } = await publishPolicy()
     const { data: invitation } = await callMeeting()
@@ -39,7 +39,7 @@ describe('what waits', () => {
     await teacher().call(policy, 'confirm', { id: data.id })
     expect((await manager().call(policy, 'remind', { id: data.id })).data.people).toEqual([])
     expect(await waiting()).toBe(1)
-    // A meeting that is over waits for nobody.
+    // A meeting that is over no longer waits.
     server.world.clock.set('2026-11-19T06:00:00.000Z')
     expect(await waiting()).toBe(0)
     expect((await teacher().call(meeting, 'list', { show: 'past' })).data.total).toBe(1)
@@ -69,7 +69,7 @@ describe('what waits', () => {
     expect((await teacher().call(policy, 'listReceipts', { id: data.id })).status).toBe(403)
   })
 
-  it('stands in the day’s list of those who are asked, and managers review', async () => {
+  it('is in the day’s list of its audience, and of managers for review', async () => {
     const { data: old } = await publishPolicy({ reviewOn: '2026-11-19' })
     const { data: invitation } = await callMeeting()
     server.world.clock.set('2026-11-19T01:00:00.000Z')
@@ -92,7 +92,7 @@ describe('what waits', () => {
     expect(before.filter(({ kind }) => kind === 'due')).toMatchObject([{ about: 'Sun care', status: 'done' }])
   })
 
-  it('for review is on the managers’ page of the day', async () => {
+  it('that is due for review is in the managers’ overview of the day', async () => {
     const { data } = await publishPolicy({ reviewOn: worldDay })
     await publishPolicy({ title: 'Later', reviewOn: '2026-12-24' })
     const { sections } = (await manager().call(today, 'getOversight', {})).data

@@ -1,4 +1,4 @@
-// What every register does, shown by a plain one (positions) and a tree (dictionaries).
+// The behaviour of all registers, tested with a list (positions) and a tree (dictionaries).
 import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { position } from '@daybook/contract/position/position.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
@@ -22,7 +22,7 @@ const addEntry = (over: object) =>
   manager().call(lookup, 'submit', { code: 'colour', dictValue: 'Colours', ...over })
 
 describe('adding and changing', () => {
-  it('answers the record in the family’s shape, with the names of what it refers to', async () => {
+  it('returns the record in the family’s format, with the names of its references', async () => {
     const { status, data } = await addPost({ postName: '  Cook ', sort: 2 })
     expect(status).toBe(200)
     const { centre } = server.world
@@ -43,7 +43,7 @@ describe('adding and changing', () => {
     expect((await teacher().call(position, 'get', { id: data.id })).data).toEqual({ ...data, can: [] })
   })
 
-  it('changes what is given and leaves the rest', async () => {
+  it('changes only the given fields', async () => {
     const { data } = await addPost({ sort: 2, remark: 'Mornings' })
     const { data: changed } = await manager().call(position, 'submit', {
       id: data.id,
@@ -55,7 +55,7 @@ describe('adding and changing', () => {
     expect(same.data.version).toBe(2)
   })
 
-  it('keeps what was there before each change, and who changed it', async () => {
+  it('keeps the record before each change, and who changed it', async () => {
     const { data } = await addPost()
     await manager().call(position, 'submit', { id: data.id, postName: 'Chef' })
     await manager().call(position, 'remove', { ids: data.id })
@@ -68,7 +68,7 @@ describe('adding and changing', () => {
     ])
   })
 
-  it('refuses each wrong input at its field, and changes nothing', async () => {
+  it('refuses each invalid field, and changes nothing', async () => {
     expect(await addPost({ postName: ' ', postCode: 'a cook' })).toMatchObject({
       status: 400,
       fields: { postName: 'REQUIRED', postCode: 'INVALID_FORMAT' },
@@ -81,7 +81,7 @@ describe('adding and changing', () => {
     expect((await teacher().call(position, 'list', {})).data.total).toBe(0)
   })
 
-  it('refuses a code that another record has, whatever its capitals', async () => {
+  it('refuses a code that another record has, ignoring case', async () => {
     const { data } = await addPost()
     expect(await addPost({ postCode: 'COOK', postName: 'Chef' })).toMatchObject({
       status: 409,
@@ -92,14 +92,14 @@ describe('adding and changing', () => {
     expect((await addPost()).status).toBe(200)
   })
 
-  it('tells who was faster', async () => {
+  it('names who changed the record first', async () => {
     const { data } = await addPost()
     await manager().call(position, 'submit', { id: data.id, version: 1, postName: 'Chef' })
     const late = await manager().call(position, 'submit', { id: data.id, version: 1, postName: 'Baker' })
     expect(late).toMatchObject({ status: 409, error: 'RECORD_CHANGED', about: { byName: 'Mere Manager' } })
   })
 
-  it('is a manager’s', async () => {
+  it('is for managers', async () => {
     const { data } = await addPost()
     for (const refused of [
       await teacher().call(position, 'submit', { id: data.id, postName: 'Chef' }),
@@ -110,7 +110,7 @@ describe('adding and changing', () => {
 })
 
 describe('lists', () => {
-  it('are searched by each field and by all, in the order of the register', async () => {
+  it('are searched by each field and by all fields, in the order of the register', async () => {
     await addPost({ sort: 2 })
     await addPost({ postCode: 'head', postName: 'Kaiārahi', category: '2', sort: 1 })
     const names = async (input: object) =>
@@ -124,7 +124,7 @@ describe('lists', () => {
     expect((await teacher().call(position, 'listOptions', {})).data).toHaveLength(2)
   })
 
-  it('show what has ended only when asked', async () => {
+  it('show ended rows only on request', async () => {
     const { data } = await addPost()
     await manager().call(position, 'remove', { ids: data.id })
     expect((await teacher().call(position, 'list', {})).data.records).toEqual([])
@@ -144,7 +144,7 @@ describe('a tree', () => {
     return { head, warm, red }
   }
 
-  it('shows what matches under what stands above it', async () => {
+  it('shows matching rows below their ancestors', async () => {
     const { head, warm, red } = await family()
     const { data } = await teacher().call(lookup, 'listTree', { dictValue: 'red' })
     expect(data).toMatchObject([
@@ -168,7 +168,7 @@ describe('a tree', () => {
     })
   })
 
-  it('refuses a row inside itself', async () => {
+  it('refuses a row as its own ancestor', async () => {
     const { head, red } = await family()
     for (const parentId of [head.id, red.id])
       expect(await manager().call(lookup, 'submit', { id: head.id, parentId })).toMatchObject({
@@ -179,7 +179,7 @@ describe('a tree', () => {
     expect((await teacher().call(lookup, 'get', { id: head.id })).data.parentId).toBe('0')
   })
 
-  it('refuses to remove a row with others under it, unless they go too', async () => {
+  it('refuses to remove a row with children, unless they are removed too', async () => {
     const { head, warm, red } = await family()
     expect(await manager().call(lookup, 'remove', { ids: `${red.id},${head.id}` })).toMatchObject({
       status: 409,
@@ -191,7 +191,7 @@ describe('a tree', () => {
     expect(await manager().call(lookup, 'remove', { ids })).toMatchObject({ status: 200 })
   })
 
-  it('offers its rows in their order, each below the row above it', async () => {
+  it('offers its rows in order, each below its parent', async () => {
     const { head, warm, red } = await family()
     const { data } = await teacher().call(register, 'listPicks', { of: 'lookup' })
     const own = data.records.filter(({ id }) => [head.id, warm.id, red.id].includes(id))
@@ -199,7 +199,7 @@ describe('a tree', () => {
   })
 })
 
-describe('a register of more rows than fit into one answer', () => {
+describe('a register with more rows than fit on a page', () => {
   const most = 5001
   beforeEach(async () => {
     await server.world.build(server.world.centre.tenantId, async (_, tx) => {
@@ -209,7 +209,7 @@ describe('a register of more rows than fit into one answer', () => {
     })
   })
 
-  it('is offered whole, page by page', async () => {
+  it('is offered completely, page by page', async () => {
     const offered = new Set<string>()
     let pages = 1
     for (let current = 1; current <= pages; current++) {
@@ -222,7 +222,7 @@ describe('a register of more rows than fit into one answer', () => {
     expect(all.filter(({ postName }) => postName.startsWith('Many '))).toHaveLength(most)
   })
 
-  it('says how many there are, and is searched beyond the first page', async () => {
+  it('returns the total, and is searched beyond the first page', async () => {
     const { data: first } = await teacher().call(register, 'listPicks', { of: 'position' })
     expect(first.records).toHaveLength(500)
     expect(first.total).toBeGreaterThanOrEqual(most)
@@ -231,7 +231,7 @@ describe('a register of more rows than fit into one answer', () => {
   })
 })
 
-it('a tree of more than 5,000 rows is shown and offered whole', async () => {
+it('a tree of more than 5,000 rows is shown and offered completely', async () => {
   const { data: head } = await addEntry({})
   await server.world.build(server.world.centre.tenantId, async (_, tx) => {
     await sql`insert into lookup (id, parent_id, code, key, value)

@@ -1,5 +1,5 @@
-// What is wrong with rows that are going to be saved: one from a form, or all of a file. What they refer to and what
-// they must not repeat is read for all of them at once.
+// Checks rows before they are saved: the row of a form, or all rows of a file. References and unique fields are read for
+// all rows at once.
 import { type Moment, problemsIn, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { isTree } from '@daybook/contract/register/register.rules.ts'
@@ -29,7 +29,7 @@ export async function refusedAmong<F extends Fields>(
   return new Map([...refused, ...(await kind.check(context, right))])
 }
 
-/** The rows that the check refuses, each with its error. */
+/** Runs the check on every row. @returns id → error of the refused rows */
 export function refusing<S extends { id: string }>(
   rows: readonly S[],
   check: (row: S) => void,
@@ -45,7 +45,7 @@ export function refusing<S extends { id: string }>(
   return refused
 }
 
-/** Fails with the errors of all fields at once. */
+/** Returns the check of a row, which fails with the errors of all fields at once. */
 async function ownRules<F extends Fields>(
   kind: RegisterKind<F>,
   context: RegisterContext,
@@ -62,7 +62,7 @@ async function ownRules<F extends Fields>(
     const values = own as Values
     const had = before ? referencesOf(any, before as Values) : []
     const missing = missingAmong(references.get(id) ?? [], nameOf, had)
-    // Another centre's rows do not exist here.
+    // Another centre's rows are treated as missing.
     if (Object.keys(missing).length > 0) fail('NOT_FOUND', missing)
     refuseProblems(problemsIn(kind.fields, values, moment))
     const parentId = String(values.parentId)
@@ -78,7 +78,7 @@ export const momentOf = ({ clock, actor }: RegisterContext): Moment => ({
   today: actor.today,
 })
 
-/** Fails when there are any problems. */
+/** Fails with VALIDATION_FAILED if there are any problems. */
 export function refuseProblems(problems: Readonly<Record<string, string | undefined>>): void {
   const found = Object.entries(problems).flatMap(([name, key]) => (key ? [[name, key] as const] : []))
   if (found.length > 0) fail('VALIDATION_FAILED', Object.fromEntries(found))
@@ -87,7 +87,7 @@ export function refuseProblems(problems: Readonly<Record<string, string | undefi
 export const takenFields = (group: readonly string[]) =>
   Object.fromEntries(group.map((field) => [field, 'TAKEN']))
 
-/** The whole tree, where a row in it moves. A new row has nothing under it. */
+/** The whole tree if an existing row may move in it. New rows have no children, so they need no check. */
 async function treeAround(
   kind: RegisterKind,
   { tx }: RegisterContext,
@@ -102,7 +102,7 @@ const takenGroups = (kind: RegisterKind, context: RegisterContext, savings: read
     kind.unique.map(async (group) => ({ group, ids: await takenIn(kind, context, savings, group) })),
   )
 
-/** Those that have the same in these fields as another row, unless all of them are empty. */
+/** The ids of rows that equal another row in these fields. Rows with only empty fields do not count. */
 export function takenIn(
   kind: RegisterKind,
   { tx }: RegisterContext,

@@ -1,4 +1,4 @@
-// The pictures and documents of a register's records.
+// Pictures and documents of a register's records.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { filesIn } from '@daybook/contract/kernel/fields.files.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
@@ -14,7 +14,7 @@ import type { RegisterContext } from './register.kind.ts'
 
 const registerFiles: FileLinks = { table: 'registerFile', owner: 'recordId', notOfReports: true }
 
-/** Gives the record its files: the person's own that nothing else has. Refuses others, as if they did not exist. */
+/** Attaches files to the record. Only the person's own unattached files are accepted; others are NOT_FOUND. */
 export async function takeFiles(
   context: RegisterContext,
   fields: Fields,
@@ -25,7 +25,7 @@ export async function takeFiles(
   await attachFiles(context.tx, registerFiles, { ownerId: id, ids: allIds(references) })
 }
 
-/** Record → its files, with addresses for the reader. */
+/** Record id → its files, with addresses for the reader. */
 export async function filesOfRecords(
   { tx, addresses }: Pick<RegisterContext, 'tx' | 'addresses'>,
   fields: Fields,

@@ -27,7 +27,7 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
   const read = { can: kind.read } as const
   const write = (step: string) =>
     ({ can: kind.edit, audit: `${kind.name}.${step}`, ...(!kind.readableBy && { live: kind.read }) }) as const
-  /** What not all may read is not sent to all: their open pages read again. */
+  /** Rows that only some readers may see are not sent in events. Open pages refetch them instead. */
   const changed = { submit: eventName(`${kind.name}.submit`), remove: eventName(`${kind.name}.remove`) }
   const refresh = ({ publish }: RegisterContext, step: keyof typeof changed) => {
     if (kind.readableBy) publish({ operation: changed[step], to: kind.read, data: null })
@@ -44,12 +44,12 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     return { active: input.status === statusKeys.inUse, text: input.text, filters }
   }
 
-  /** Records of one level, or found by an id, say too what stands above and below them. */
+  /** Adds files and, in a tree, the ancestors and whether there are children. */
   async function placed(context: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {
     const { tx, actor } = context
     const plain = await toRecords(tx, kind, rows, actor)
     const files = hasFiles(kind.fields) && (await filesOfRecords(context, kind.fields, plain))
-    const records = files ? plain.map((one) => ({ ...one, files: files.get(one.id) ?? [] })) : plain
+    const records = files ? plain.map((record) => ({ ...record, files: files.get(record.id) ?? [] })) : plain
     if (!isTree(kind.fields)) return records
     const all = await allRows(tx, any, inUse)
     const parents = new Set(all.map(({ parentId }) => parentId))
@@ -60,7 +60,7 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
     }))
   }
 
-  /** The tree of what matches the filter. */
+  /** The tree of the rows that match the filter and their ancestors. */
   async function tree(context: RegisterContext<Filter>): Promise<Record[]> {
     const { tx, actor, input } = context
     const { active, text, filters } = wanted(input)

@@ -39,7 +39,7 @@ const enrolment = (over: object = {}) => ({
 })
 
 describe('a file of children', () => {
-  it('is checked without a trace, and then added with rooms and days', async () => {
+  it('is checked without being saved, and then added with rooms and days', async () => {
     const before = await count()
     const rows = [
       { ...aria, ...enrolment() },
@@ -52,7 +52,7 @@ describe('a file of children', () => {
     expect(records[0]).toMatchObject({ ...aria, enrolments: [{ roomId, weekdays: ['1', '2'] }] })
   })
 
-  it('names every wrong row with its reason, and adds none', async () => {
+  it('is refused with every invalid row and its reason, and adds nothing', async () => {
     const before = await count()
     const elsewhere = await server.world.build('100002', (make) => make.room())
     const rows = [
@@ -106,7 +106,7 @@ describe('a file of ten thousand children', () => {
       contacts: [{ name: `Parent ${n}`, relation: 'mother', phone: '021 555 0142', mayCollect: true }],
     }))
 
-  it('of which three are wrong is refused with the three named, and adds nothing', async () => {
+  it('with three invalid rows is refused with these three, and adds nothing', async () => {
     const before = await count()
     const rows = children()
     rows[17] = { ...rows[17], birthDate: '2031-05-01' }
@@ -156,7 +156,7 @@ describe('contacts of children', () => {
     return { id, contacts: (await manager().call(childPage, 'getPage', { id })).data.contacts }
   }
 
-  it('come with the row, in their order, and end when the import is undone', async () => {
+  it('are imported with the row, in order, and end when the import is undone', async () => {
     const id = server.world.ids()
     const row = { ...aria, contacts: [moana, { name: 'Koro Tane' }] }
     expect((await add('child', [row], id)).data).toEqual({ added: 1, problems: [] })
@@ -169,7 +169,7 @@ describe('contacts of children', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('are refused with their row: without a name, with no number, or an emergency without one', async () => {
+  it('are refused with their row: without a name, with an invalid number, or for emergencies without a number', async () => {
     const rows = [
       { ...aria, contacts: [{ ...moana, name: null }] },
       { ...aria, firstName: 'Ben', contacts: [moana, { ...moana, phone: 'call me' }] },
@@ -187,7 +187,7 @@ describe('contacts of children', () => {
     expect((await check('child', [{ ...aria, contacts: [moana] }])).data).toEqual([])
   })
 
-  it('that somebody has changed since keep the import from being undone', async () => {
+  it('prevent undoing the import once somebody has changed them', async () => {
     const importId = server.world.ids()
     await add('child', [{ ...aria, contacts: [moana] }], importId)
     const { id: childId, contacts } = await contactsNow()
@@ -198,7 +198,7 @@ describe('contacts of children', () => {
 })
 
 describe('undoing', () => {
-  it('removes within the hour what was added, and says so in the list and the audit trail', async () => {
+  it('removes the added rows within the hour, and shows in the list and the audit trail', async () => {
     const before = await count()
     const id = server.world.ids()
     await add('child', [aria], id)
@@ -220,7 +220,7 @@ describe('undoing', () => {
     expect((await add('child', [aria])).data.added).toBe(1)
   })
 
-  it('comes too late after an hour, or when somebody has changed a row', async () => {
+  it('is refused after an hour, or once somebody has changed a row', async () => {
     const id = server.world.ids()
     await add('child', [aria], id)
     const [row] = (await manager().call(child, 'list', { text: 'Aria Tane' })).data.records
@@ -234,13 +234,13 @@ describe('undoing', () => {
 describe('a file of staff', () => {
   const tom = { realName: 'Tom Tui', account: 'tom', roleId: 'teacher' }
 
-  it('makes accounts without a password, which only a code opens', async () => {
+  it('adds accounts without a password, which need a code to sign in', async () => {
     expect((await add('staff', [tom])).data.added).toBe(1)
     const { records } = (await manager().call(staff, 'list', { text: 'Tom Tui' })).data
     expect(records[0]).toMatchObject({ account: 'tom', roleId: 'teacher' })
   })
 
-  it('gives no passwords, and no roles that the centre does not give', async () => {
+  it('cannot have passwords, or roles that the centre does not have', async () => {
     const rows = [
       { ...tom, password: 'Kowhai22!' },
       { ...tom, roleId: 'administrator' },

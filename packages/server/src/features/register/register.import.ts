@@ -1,5 +1,5 @@
-// Rows of a file: all are checked and written together, by the rules of a row from a form, and all are kept or none. The
-// hard rule: an import is undone within an hour, and only while nobody has changed what it added.
+// Imports rows from a file. All rows are checked by the rules of a form, and all are saved or none. The hard rule: an
+// import can be undone within an hour, while nobody has changed its rows.
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
@@ -17,7 +17,7 @@ import { writeRows } from './register.write.ts'
 
 type Values = Record<string, unknown>
 
-/** A row of a file, with the id that it gets. */
+/** A row of a file with its new id. */
 interface Row {
   id: string
   given: Values
@@ -25,7 +25,7 @@ interface Row {
 
 const undoTime = undoMinutes * 60_000
 
-/** What is wrong with the rows of a file, and what adds them. */
+/** Checks the rows of a file. Returns their problems, and the savings that would add them. */
 export async function checkRows(kind: RegisterKind, context: RegisterContext, given: readonly Values[]) {
   const rows = given.map((values) => ({ id: context.ids(), given: values }))
   const schema = schemaOf(kind)
@@ -52,7 +52,7 @@ export async function checkRows(kind: RegisterKind, context: RegisterContext, gi
   return { rows: readable, savings, problems }
 }
 
-/** What a file may say of a row. */
+/** The schema of a row in a file. */
 function schemaOf({ fields, importedWith, notImported = [] }: RegisterKind): z.ZodObject {
   const imported = Object.entries(fields).filter(
     ([name, { kind }]) => kind !== 'files' && !notImported.includes(name),
@@ -62,7 +62,7 @@ function schemaOf({ fields, importedWith, notImported = [] }: RegisterKind): z.Z
 
 type Savings = Awaited<ReturnType<typeof completeRows>>
 
-/** A file that is imported twice adds nothing twice. */
+/** The ids of rows that were imported already. */
 async function sameAmong(
   kind: RegisterKind,
   context: RegisterContext,

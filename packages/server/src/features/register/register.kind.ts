@@ -7,71 +7,71 @@ import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AppError, Refusals } from '../../platform/errors.ts'
 
-/** Id → why the row is refused. Rows that are right are not in it. */
+/** Id → error of a refused row. Valid rows have no entry. */
 export type Refused = ReadonlyMap<string, AppError>
 
 export type RegisterContext<Input = unknown> = Context<Input, Actor>
 
-/** What is being saved: the values before, unless it is new, and after. */
+/** A row to save. `before` is undefined for a new row. */
 export interface Saving<V> {
   id: string
   before: V | undefined
   values: V
-  /** From a file, which has no passwords. */
+  /** The row comes from a file, which has no passwords. */
   isImported?: boolean
 }
 
-/** Methods, so that a register is one of any fields too. The type of what is stored is the table's. */
+/** Methods, so that every register is assignable to `RegisterKind` without type arguments. */
 interface Column<Value> {
   read(stored: unknown): unknown
   write(value: Value): unknown
 }
 
-/** A register: what the contract says of it, and the table that holds it. */
+/** A register on the server: its declaration in the contract, its table and its hooks. */
 export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F> {
-  /** The feature's name. */
   name: RegisterName
   table: string
   columns: { readonly [K in keyof F]?: string | null }
-  /** A column's value as the field has it, where they differ, and back. */
+  /** Converts a column's value to the field's value and back, where they differ. */
   fromColumn?: { readonly [K in keyof F]?: Column<unknown>['read'] }
   toColumn?: { readonly [K in keyof F]?: Column<ValueOf<F[K]>>['write'] }
-  /** The column that other registers pick its rows by; the id when left out. */
+  /** The column that references from other registers store; the id if left out. */
   key?: string
-  /** What this person may read of it; undefined for all. Without it, whoever has the right reads all. */
+  /** A condition for the rows that this person may read; undefined for all rows. If left out, everybody with the right
+   *  reads all rows. */
   readableBy?(actor: Actor, now: Date): RawBuilder<SqlBool> | undefined
-  /** Whether opening a record is noted in the audit trail. */
+  /** Opening a record is recorded in the audit trail. */
   looksNoted?: boolean
-  /** Which of these come with Daybook, and are neither changed nor removed. */
+  /** The ids of rows that come with Daybook and cannot be changed or removed. */
   fixed?(tx: Tx, ids: readonly string[]): Promise<readonly string[]>
-  /** Completes what was given before it is checked. Like the hooks below, it gets one row from a form or all of a file,
-   *  and reads what it needs for all of them at once. */
+  /** Completes the values before they are checked. Like the hooks below, it gets the row of a form or all rows of a file,
+   *  and reads what it needs for all rows at once. */
   complete?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<ValuesOf<F>[]>
-  /** Refuses what only the database knows to be wrong, before anything is written: by `refusing`. */
+  /** Refuses rows that only the database can know to be wrong. Runs before anything is written; `refusing` helps. */
   check?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<Refused>
-  /** Reads the fields that other tables hold: id → values. */
+  /** Reads the fields that are stored in other tables. @returns id → values */
   load?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Values>>
-  /** Writes them, and whatever else follows from the change. */
+  /** Writes these fields, and applies further effects of the change. */
   save?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<void>
-  /** Columns of a new row that are no fields. */
+  /** Columns of a new row that are not fields. */
   initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
-  /** Refuses what a row of a file brings beside the fields. */
+  /** Refuses the lists that are imported with a row (`importedWith`). */
   refuseImported?(values: Values): void
-  /** Writes it. */
+  /** Writes these lists. */
   saveImported?(context: RegisterContext, rows: readonly { id: string; values: Values }[]): Promise<void>
-  /** Who has changed that since, if anybody has. */
+  /** The person who has changed these lists since the import; undefined if nobody has. */
   changedSinceImport?(tx: Tx, ids: readonly string[]): Promise<string | null | undefined>
   undoImported?(context: RegisterContext, ids: readonly string[]): Promise<void>
-  /** Which of these must not be removed, and why. */
+  /** The rows that must not be removed, with the reasons. */
   refuseRemoval?(context: RegisterContext, ids: readonly string[]): Promise<Refusals>
-  /** What else follows when these are removed. */
+  /** Applies further effects of a removal. */
   removed?(context: RegisterContext, ids: readonly string[]): Promise<void>
 }
 
-/** A kind whose fields nobody looks at: what a mechanism handles. */
+/** The kind without the type of its fields, for code that handles any register. */
 export const anyKind = <F extends Fields>(kind: RegisterKind<F>): RegisterKind => kind
 
-/** What the reader of a request may read of it. */
+/** The condition for the rows that the actor may read. */
 export const readableIn = (
   { readableBy }: Pick<RegisterKind, 'readableBy'>,
   { actor, clock }: Pick<RegisterContext, 'actor' | 'clock'>,

@@ -1,4 +1,4 @@
-// The rows of any register. The names of tables and columns come from the registers' declarations, never from a request.
+// Queries for any register. Names of tables and columns come from the registers' declarations, never from a request.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { isTree, type RegisterStep } from '@daybook/contract/register/register.rules.ts'
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
@@ -10,7 +10,7 @@ import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import { columnOf, type RegisterKind } from './register.kind.ts'
 
-/** The columns that the table of every register has, besides its own. */
+/** The columns that the tables of all registers share. */
 export interface RegisterRow {
   id: string
   tenantId: string
@@ -27,12 +27,21 @@ export interface RegisterRow {
 type Registers = Record<string, RegisterRow>
 type Rows = SelectQueryBuilder<Registers, string, RegisterRow>
 
-/** The registers' tables as one type, because which of them it is depends on the kind. */
+/** All registers' tables as a single type, because the table depends on the kind. */
 const registersOf = (tx: Tx) => tx as unknown as Transaction<Registers>
 
-const standing = ['id', 'tenantId', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'active', 'version']
+const sharedColumns = [
+  'id',
+  'tenantId',
+  'createdBy',
+  'createdAt',
+  'updatedBy',
+  'updatedAt',
+  'active',
+  'version',
+]
 
-/** The fields of the kind that its table holds, with their columns. */
+/** The fields that are stored in the kind's own table, with their columns. */
 export const ownColumns = (kind: RegisterKind): [field: string, column: string][] =>
   Object.keys(kind.fields).flatMap((field) => {
     const column = columnOf(kind, field)
@@ -40,7 +49,7 @@ export const ownColumns = (kind: RegisterKind): [field: string, column: string][
   })
 
 function selectRows(tx: Tx, kind: RegisterKind): Rows {
-  const columns = [...standing, ...ownColumns(kind).map(([, column]) => column), kind.key ?? 'id']
+  const columns = [...sharedColumns, ...ownColumns(kind).map(([, column]) => column), kind.key ?? 'id']
   if (kind.hasPicture) columns.push('picture')
   return registersOf(tx)
     .selectFrom(kind.table)
@@ -50,11 +59,11 @@ function selectRows(tx: Tx, kind: RegisterKind): Rows {
 
 export interface RowsWanted {
   active: boolean
-  /** Part of any of the searched fields. */
+  /** Matched within any searched field. */
   text?: string | undefined
-  /** Field → part of its value. */
+  /** Field → text within its value. */
   filters: Readonly<Record<string, string>>
-  /** Only those directly under this row; null for the top of the tree, undefined for all. */
+  /** Only the children of this row; null for the top of the tree, undefined for all rows. */
   parentId?: string | null | undefined
   readable?: Expression<SqlBool> | undefined
 }
@@ -79,7 +88,7 @@ function matching(
   return rows
 }
 
-/** Texts are ordered as people read them: without accents and capitals. */
+/** Texts are sorted without regard to accents and case. */
 function inOrder(kind: RegisterKind): (rows: Rows) => Rows {
   return (rows) =>
     [...kind.order, kind.title]
@@ -114,7 +123,7 @@ export function allRows(tx: Tx, kind: RegisterKind, wanted: RowsWanted): Promise
   return matching(tx, kind, wanted).$call(inOrder(kind)).execute()
 }
 
-/** These rows, in use or not; locked until the transaction ends if they are going to change. */
+/** These rows, in use or ended. @param options.lock locks them until the transaction ends */
 export function findRows(
   tx: Tx,
   kind: RegisterKind,
@@ -128,8 +137,8 @@ export function findRows(
     .execute()
 }
 
-/** Which of these have the same in these columns as another row in use, or as one before them. Nothing counts as the
- *  same as nothing. */
+/** The ids of given rows that equal another row in use, or an earlier given row, in these columns. Two empty values count
+ *  as equal. */
 export async function takenAmong(
   tx: Tx,
   kind: RegisterKind,
@@ -165,14 +174,13 @@ export async function insertRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<void> {
   await inBatches(rows, (batch) => registersOf(tx).insertInto(kind.table).values(batch).execute())
-  await planAgain(tx, rows.length)
+  await discardPlans(tx, rows.length)
 }
 
 const manyRows = 500
 
-/** The connection may have planned its statements and checks of references while the tables were small: by going
- *  through all of them for each row. */
-export async function planAgain(tx: Tx, rows: number): Promise<void> {
+/** Discards plans after many rows. Plans from when the tables were small scan a whole table for every row. */
+export async function discardPlans(tx: Tx, rows: number): Promise<void> {
   if (rows > manyRows) await sql`discard plans`.execute(tx)
 }
 
@@ -190,7 +198,7 @@ export async function updateRow(
     .execute()
 }
 
-/** These rows have ended. */
+/** Ends these rows. */
 export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]): Promise<void> {
   await registersOf(tx)
     .updateTable(kind.table)
@@ -199,7 +207,7 @@ export async function endRows(tx: Tx, kind: RegisterKind, ids: readonly string[]
     .execute()
 }
 
-/** Brings an ended row back. */
+/** Puts an ended row back in use. */
 export async function restoreRow(tx: Tx, kind: RegisterKind, id: string): Promise<void> {
   await registersOf(tx)
     .updateTable(kind.table)
@@ -208,7 +216,7 @@ export async function restoreRow(tx: Tx, kind: RegisterKind, id: string): Promis
     .execute()
 }
 
-/** The ids of rows in use under these, with the row that they are under. */
+/** The children in use of these rows, with their parents. */
 export async function childrenOf(tx: Tx, kind: RegisterKind, ids: readonly string[]) {
   if (!isTree(kind.fields)) return []
   return registersOf(tx)
@@ -223,7 +231,7 @@ interface NewChange {
   id: string
   register: string
   recordId: string
-  /** Of the record, after the change. */
+  /** The record's version after the change. */
   version: number
   step: RegisterStep
   byId: string
@@ -237,7 +245,7 @@ export const insertChanges = (tx: Tx, changes: readonly NewChange[]) =>
     (batch) => tx.insertInto('registerChange').values(batch).execute(),
   )
 
-/** The changes of one record, newest first. */
+/** The changes of a record, newest first. */
 export async function changesOf(tx: Tx, register: string, recordId: string) {
   const rows = await tx
     .selectFrom('registerChange')
@@ -257,7 +265,7 @@ export async function changesOf(tx: Tx, register: string, recordId: string) {
   }))
 }
 
-/** The name of a member of staff; empty when nobody is known. */
+/** The name of a member of staff; empty if unknown. */
 export async function staffName(tx: Tx, id: string | null): Promise<string> {
   if (id === null) return ''
   const row = await tx.selectFrom('staff').select('realName').where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-// What rows of a register refer to: rows of registers, entries of dictionaries, rooms and people.
+// References in rows of a register: to rows of registers, entries of dictionaries, rooms and people.
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type lookUp, type Reference, referencesIn } from '../../platform/fields/references.queries.ts'
@@ -9,11 +9,11 @@ type NameOf = Awaited<ReturnType<typeof lookUp>>
 export const referencesOf = ({ fields, table, columns, title }: RegisterKind, values: Values): Reference[] =>
   referencesIn(fields, values, { hidden: true, parent: { table, name: [String(columns[title] ?? title)] } })
 
-/** Whether a part of the row refers to it, as `enrolments.0.roomId`. */
+/** Whether the reference is in a list of the row, such as `enrolments.0.roomId`. */
 const isOfPart = ({ path }: Reference) => path.includes('.')
 
-/** The fields that refer to what the centre does not have, or offers no longer. What a row has already may stay, and so
- *  may what its parts refer to. */
+/** Path → error for references that the centre does not have or no longer offers. A row may keep references that it has
+ *  already, and its lists may refer to rows that are no longer offered. */
 export function missingAmong(
   references: readonly Reference[],
   nameOf: NameOf,
@@ -27,7 +27,7 @@ export function missingAmong(
   return Object.fromEntries(missing.map(({ path }) => [path, 'NOT_THERE']))
 }
 
-/** Id → name of what the parts refer to. */
+/** Id → name of the references in lists. */
 export const namesOfParts = (references: readonly Reference[], nameOf: NameOf): Record<string, string> =>
   Object.fromEntries(
     references.filter(isOfPart).flatMap((reference) => {
@@ -36,7 +36,7 @@ export const namesOfParts = (references: readonly Reference[], nameOf: NameOf): 
     }),
   )
 
-/** The words of a field's value: names by comma. */
+/** The names of a field's references, separated by commas. */
 export const wordsOf = (references: readonly Reference[], nameOf: NameOf, field: string): string =>
   references
     .filter(({ path }) => path === field)

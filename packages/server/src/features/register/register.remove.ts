@@ -1,9 +1,9 @@
-// Removing rows: they end, all of them or none.
+// Removes rows by ending them, all or none.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { refuseAny, refuseEach } from '../../platform/errors.ts'
 import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
-import { childrenOf, endRows, findRows, insertChanges, planAgain } from './register.queries.ts'
+import { childrenOf, discardPlans, endRows, findRows, insertChanges } from './register.queries.ts'
 import { valuesOf } from './register.view.ts'
 
 export async function removeRows<F extends Fields>(
@@ -21,12 +21,12 @@ export async function removeRows<F extends Fields>(
   const ending = rows.filter(({ active }) => active)
   const ids = ending.map(({ id }) => id)
   refuseEach('BUILT_IN', (await kind.fixed?.(tx, ids)) ?? [])
-  // What stands under a row may end with it.
+  // Children may be removed together with their parent.
   const leaving = new Set(ids)
   const left = (await childrenOf(tx, any, ids)).filter(({ id }) => !leaving.has(id))
   refuseEach('HAS_CHILDREN', [...new Set(left.flatMap(({ parentId }) => parentId ?? []))])
   refuseAny((await kind.refuseRemoval?.(context, ids)) ?? {})
-  await planAgain(tx, ending.length)
+  await discardPlans(tx, ending.length)
   const values = await valuesOf(tx, kind, ending)
   await endRows(tx, any, ids)
   const change = { register: kind.name, step: 'removed', byId: actor.personId } as const

@@ -1,11 +1,11 @@
-// Bringing back a row that ended by mistake, for registers in which nothing has to be unique.
+// Restores a row that was removed by mistake, for registers without unique fields.
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 import { found } from '../../platform/errors.ts'
 import { anyKind, type RegisterContext, type RegisterKind } from './register.kind.ts'
 import { changesOf, findRows, insertChanges, restoreRow } from './register.queries.ts'
 
-/** When a row ended and by whom, locked so that it ends or comes back once. Undefined while it is in use.
- *  NOT_FOUND when the centre has no such row. */
+/** Locks the row, so that it is removed or restored once. Returns its removal; undefined while it is in use.
+ *  NOT_FOUND if the centre has no such row. */
 export async function lockEnding<F extends Fields>(
   kind: RegisterKind<F>,
   { tx, input }: RegisterContext<{ id: string }>,
@@ -14,7 +14,7 @@ export async function lockEnding<F extends Fields>(
   return found(row).active ? undefined : lastEnding(kind, { tx, input })
 }
 
-/** When a row last ended, and by whom. */
+/** The last removal of a row: when and by whom. */
 export async function lastEnding<F extends Fields>(
   kind: RegisterKind<F>,
   { tx, input }: Pick<RegisterContext<{ id: string }>, 'tx' | 'input'>,
@@ -22,7 +22,7 @@ export async function lastEnding<F extends Fields>(
   return (await changesOf(tx, kind.name, input.id)).find(({ step }) => step === 'removed')
 }
 
-/** Brings back a row that is locked. */
+/** Restores a row that the caller has locked. */
 export async function restore<F extends Fields>(
   kind: RegisterKind<F>,
   { tx, actor, clock, ids, input, auditSubjects }: RegisterContext<{ id: string }>,

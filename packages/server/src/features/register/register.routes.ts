@@ -17,9 +17,9 @@ type PicksWanted = ContextOf<Operations['listPicks']>['input']
 
 /** @param registers every register, from the generated table */
 export function registerRoutes({ registers }: { registers: readonly RegisterKind[] }) {
-  /** To somebody without the right to read it, a register refuses everything. */
+  /** FORBIDDEN without the right to read the register. */
   function open(name: string, actor: Actor, of: 'read' | 'offer' = 'read'): RegisterKind {
-    const kind = found(registers.find((one) => one.name === name))
+    const kind = found(registers.find((kind) => kind.name === name))
     return actor.rights.has(kind[of] ?? kind.read) ? kind : fail('FORBIDDEN')
   }
 
@@ -40,7 +40,7 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     return pageOf(options, total, input)
   }
 
-  /** What is found is shown under the rows above it. */
+  /** A page of the matching rows with their ancestors, in the order of the tree. */
   async function branchesOf(
     tx: Tx,
     kind: RegisterKind,
@@ -60,7 +60,7 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
     return changesOf(tx, kind.name, input.id)
   }
 
-  /** Of a register that this person may edit. */
+  /** FORBIDDEN without the right to edit the register. */
   function openToEdit(name: string, actor: Actor): RegisterKind {
     const kind = open(name, actor)
     return actor.rights.has(kind.edit) ? kind : fail('FORBIDDEN')

@@ -4,7 +4,7 @@ import type { World } from '@daybook/testkit/world.ts'
 
 const of = 'position' as const
 
-async function importOne({ centre, ids, clock, build }: World): Promise<string> {
+async function makeImport({ centre, ids, clock, build }: World): Promise<string> {
   const id = ids()
   await build(centre.tenantId, async (make, tx) => {
     const recordIds = [await make.position()]
@@ -30,6 +30,6 @@ export const registerSamples = samples(register, {
     fileName: 'posts.csv',
     rows: [{ postCode: 'cook', postName: 'Cook' }],
   }),
-  undoImport: async (world) => ({ id: await importOne(world) }),
+  undoImport: async (world) => ({ id: await makeImport(world) }),
   listImports: () => ({ of }),
 })

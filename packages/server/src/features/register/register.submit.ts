@@ -1,5 +1,5 @@
-// Adding and changing a row: the checks of the fields, of what they refer to, and of the kind; then one write. The rows
-// of a file take the same steps (register.import.ts).
+// Adds or changes a row: checks the fields, the references and the kind's own rules, then writes it. Imported rows take
+// the same steps (register.import.ts).
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ export interface SubmitInput {
   version?: number | undefined
 }
 
-/** Returns the row's id. */
+/** @returns the row's id */
 export async function submitRow<F extends Fields>(
   kind: RegisterKind<F>,
   context: RegisterContext<SubmitInput>,
@@ -43,7 +43,7 @@ interface Given<V> {
   isImported?: boolean
 }
 
-/** The rows as they are going to be saved. */
+/** The rows with all values as they will be saved. */
 export async function completeRows<F extends Fields>(
   kind: RegisterKind<F>,
   context: RegisterContext,
@@ -59,7 +59,7 @@ export async function completeRows<F extends Fields>(
   return savings.map((saving, place) => ({ ...saving, values: complete?.[place] ?? saving.values }))
 }
 
-/** The row that is changed. Somebody who started from an older version, or from one in use, is told who was first. */
+/** Locks the row to change. RECORD_CHANGED names who changed or ended it first, if the request has an older version. */
 async function lockRow<F extends Fields>(
   kind: RegisterKind<F>,
   { tx, input }: RegisterContext<SubmitInput>,
@@ -73,7 +73,7 @@ async function lockRow<F extends Fields>(
   return found(row)
 }
 
-/** What is given over what was there. */
+/** The given values over the earlier values, with defaults for empty fields. */
 function completed<F extends Fields>(
   kind: RegisterKind<F>,
   input: object,

@@ -1,4 +1,4 @@
-// Rows that stand under each other, as the family's trees. Pure.
+// Trees of rows, in the format of the family's trees. Pure.
 import { rootId } from '@daybook/contract/kernel/fields.ts'
 
 export interface Branch {
@@ -8,7 +8,7 @@ export interface Branch {
   children?: unknown[]
 }
 
-/** The rows at the top, each with those under it. A row whose parent is not among them is at the top. */
+/** The top rows, each with its children. A row whose parent is not given is a top row. */
 export function treeOf<T extends Branch>(rows: readonly T[]): T[] {
   const known = new Set(rows.map(({ id }) => id))
   const under = Map.groupBy(rows, ({ parentId }) => (parentId && known.has(parentId) ? parentId : rootId))
@@ -20,11 +20,11 @@ export function treeOf<T extends Branch>(rows: readonly T[]): T[] {
   return grown(rootId, [rootId])
 }
 
-/** The rows of a tree, each below the row above it. */
+/** The rows of a tree in order, children after their parent. */
 export const flatOf = <T extends Branch>(rows: readonly T[]): T[] =>
   rows.flatMap(({ children, ...row }) => [row as T, ...flatOf((children ?? []) as T[])])
 
-/** Those that match, and every row above them. */
+/** The matching rows and all their ancestors. */
 export function withAncestors<T extends Branch>(rows: readonly T[], matches: ReadonlySet<string>): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const shown = new Set<string>()
@@ -34,7 +34,7 @@ export function withAncestors<T extends Branch>(rows: readonly T[], matches: Rea
   return rows.filter(({ id }) => shown.has(id))
 }
 
-/** The ids of the rows above this one, the topmost first. */
+/** The ids of a row's ancestors, starting at the top. */
 export function ancestorsOf(rows: readonly Branch[], id: string): string[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const above: string[] = []
@@ -45,6 +45,6 @@ export function ancestorsOf(rows: readonly Branch[], id: string): string[] {
   return above
 }
 
-/** Whether a row under this parent would stand under itself. */
+/** Whether the row would become its own ancestor under this parent. */
 export const isUnderItself = (rows: readonly Branch[], id: string, parentId: string): boolean =>
   parentId === id || ancestorsOf(rows, parentId).includes(id)

@@ -1,4 +1,4 @@
-// A row of a register in the wire format, for one reader.
+// Converts rows of a register to the wire format for a reader.
 import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
@@ -27,7 +27,7 @@ export async function valuesOf<F extends Fields>(
   return rows.map((row) => {
     const own = columns.map(([field, column]) => [field, fieldValue(any, field, row[column])])
     const values: Values = { ...Object.fromEntries(own), ...further.get(row.id) }
-    // In the order of the fields, as a change has them.
+    // The order of the fields matters, because submitRow compares JSON texts.
     return Object.fromEntries(Object.keys(any.fields).map((name) => [name, values[name]])) as ValuesOf<F>
   })
 }
@@ -45,7 +45,7 @@ function fieldValue(kind: RegisterKind, field: string, stored: unknown): unknown
   }
 }
 
-/** The columns of a record's values. */
+/** Column → stored value, from a record's values. */
 export function rowOf<F extends Fields>(kind: RegisterKind<F>, values: ValuesOf<F>): Record<string, unknown> {
   const any = anyKind(kind)
   const given = values as Values

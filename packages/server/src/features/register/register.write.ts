@@ -1,4 +1,4 @@
-// Writes rows that have been checked: with their history, and what follows from them.
+// Writes checked rows with their files, history and further effects.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { takeFiles } from './register.files.ts'
@@ -6,7 +6,7 @@ import { anyKind, type RegisterContext, type RegisterKind, type Saving } from '.
 import { insertChanges, insertRows, updateRow } from './register.queries.ts'
 import { rowOf } from './register.view.ts'
 
-/** @param version that of the rows after this change */
+/** @param version the rows' version after this change */
 export async function writeRows<F extends Fields>(
   kind: RegisterKind<F>,
   context: RegisterContext,

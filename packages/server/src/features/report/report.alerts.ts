@@ -3,23 +3,23 @@ import { alerts, wordsOfKind } from '../notification/index.ts'
 
 const words = wordsOfKind({ 'en-US': 'Report', 'zh-CN': '报告' })
 
-/** Who can review reports has to read them too. */
-export const toDecide = ['report.decide', 'report.readAll'] as const
+/** Whoever reviews reports also needs the right to read them. */
+export const reviewRights = ['report.decide', 'report.readAll'] as const
 
 export const reportAlerts = alerts(reportMessages, {
   submitted: {
     topic: 'request',
-    to: toDecide,
-    words: words('a new one to look at', '有新的提交，请查看'),
+    to: reviewRights,
+    words: words('waiting for review', '有新的提交，请查看'),
   },
   corrected: {
     topic: 'record',
-    to: toDecide,
-    words: words('one was corrected', '有记录被更正'),
+    to: reviewRights,
+    words: words('a correction was added', '有记录被更正'),
   },
   cancelled: {
     topic: 'answer',
-    to: toDecide,
+    to: reviewRights,
     words: words('cancelled by its author', '已被提交人取消'),
   },
   confirmed: {

@@ -33,7 +33,7 @@ const askLeave = (over: object, by = teacher()) =>
   })
 
 describe('submitting', () => {
-  it('keeps what was said, with the names of whom it mentions', async () => {
+  it('stores the values, with the names of the people in them', async () => {
     const { centre } = server.world
     const { status, data } = await submit({ whatHappened: '  Slipped on the mat ' })
     expect(status).toBe(200)
@@ -52,7 +52,7 @@ describe('submitting', () => {
     expect(read.steps).toMatchObject([{ step: 'submitted', by: { name: 'Hana Teacher' }, at: worldNow }])
   })
 
-  it('answers each field that is wrong, and writes nothing', async () => {
+  it('refuses each invalid field, and writes nothing', async () => {
     const id = server.world.ids()
     const wrong = await submit(
       {
@@ -76,19 +76,19 @@ describe('submitting', () => {
       status: 400,
       fields: { 'detail.occurredAt': 'BEFORE_BIRTH' },
     })
-    const told = await submit({ toldAt: '2026-11-17T20:00:00.000Z' })
-    expect(told.fields).toEqual({ 'detail.toldAt': 'ENDS_BEFORE_START' })
+    const backwards = await submit({ toldAt: '2026-11-17T20:00:00.000Z' })
+    expect(backwards.fields).toEqual({ 'detail.toldAt': 'ENDS_BEFORE_START' })
     const theirs = await submit({ childId: server.world.other.under2.present[0] })
     expect(theirs).toMatchObject({ status: 404, fields: { 'detail.childId': 'NOT_THERE' } })
     expect((await teacher().call(incident, 'get', { id })).status).toBe(404)
   })
 
-  it('stores nothing of fields that others hide', async () => {
+  it('stores nothing in hidden fields', async () => {
     const { data } = await submit({ parentsTold: false, needsFollowUp: false })
     expect(data.detail).toMatchObject({ toldHow: null, toldAt: null, followUp: null, followUpOn: null })
   })
 
-  it('of the same report again gets the same answer, and of another with its id is refused', async () => {
+  it('the same report again gets the same answer, and other content under its id is refused', async () => {
     const id = server.world.ids()
     const first = await submit({}, { id })
     expect((await submit({}, { id })).data).toEqual(first.data)
@@ -98,8 +98,8 @@ describe('submitting', () => {
   })
 })
 
-describe('a report from before a field was there', () => {
-  it('has it empty', async () => {
+describe('a report from before a field was added', () => {
+  it('has an empty value', async () => {
     const { data: made } = await submit()
     await server.world.build(server.world.centre.tenantId, (_, tx) =>
       sql`update report set detail = detail - 'placeOther' where id = ${made.id}`.execute(tx),
@@ -111,7 +111,7 @@ describe('a report from before a field was there', () => {
 })
 
 describe('amending', () => {
-  it('keeps what was said before, and refuses the second of two changes', async () => {
+  it('keeps the earlier values, and refuses the second of two changes', async () => {
     const { data } = await submit()
     server.world.clock.pass(1)
     const amended = await submit({ whatHappened: 'Fell off the high beam' }, { id: data.id, version: 1 })
@@ -127,7 +127,7 @@ describe('amending', () => {
     })
   })
 
-  it('is for its author alone, and only until it is reviewed', async () => {
+  it('is only for the author, until the report is reviewed', async () => {
     const { data } = await submit()
     const change = { id: data.id, version: 1, detail: detail({ whatHappened: 'Changed' }) } as never
     expect((await manager().call(incident, 'submit', change)).status).toBe(403)
@@ -140,7 +140,7 @@ describe('amending', () => {
 })
 
 describe('deciding', () => {
-  it('is done once: of two managers one wins, and the other is told who did it', async () => {
+  it('is done once: the second of two managers gets the name of the first', async () => {
     const { data } = await submit()
     server.world.clock.pass(1)
     const both = await Promise.all([
@@ -161,7 +161,7 @@ describe('deciding', () => {
     expect(after.steps.map(({ step }) => step)).toEqual(['submitted', 'confirmed'])
   })
 
-  it('tells managers of what is submitted, and the author of the decision, once each', async () => {
+  it('notifies managers of a submission and the author of the decision, once each', async () => {
     const id = await makeReport(server.world, 'incident', incidentReport)
     const titles = async (reader: ReturnType<typeof teacher>, about: string) =>
       (await reader.call(message, 'listMessages', { size: 100 })).data.records
@@ -177,7 +177,7 @@ describe('deciding', () => {
     ])
   })
 
-  it('is for managers, and for cancelling its author', async () => {
+  it('is for managers, and cancelling for the author', async () => {
     const { data } = await askLeave(days('2027-01-04'))
     expect((await teacher().call(leave, 'confirm', { id: data.id })).status).toBe(403)
     expect((await manager().call(leave, 'cancel', { id: data.id })).status).toBe(403)
@@ -197,7 +197,7 @@ describe('deciding', () => {
 })
 
 describe('lists', () => {
-  it('show one’s own, and to managers all, by state, child, days and text', async () => {
+  it('show own reports, and all to managers, by state, child, days and text', async () => {
     const { under2, manager: mere } = server.world.centre
     const [, ben = ''] = under2.present
     const { data } = await submit({ childId: ben, whatHappened: 'Stung by a wasp 100%' })
@@ -219,7 +219,7 @@ describe('lists', () => {
     expect((await teacher().call(incident, 'get', { id: own.data.id })).status).toBe(404)
   })
 
-  it('count and name what waits for a manager', async () => {
+  it('count and list the reports that wait for a manager', async () => {
     const before = (await manager().call(today, 'countRequests', {})).data.reports ?? 0
     const { data } = await submit()
     expect((await manager().call(today, 'countRequests', {})).data.reports).toBe(before + 1)
@@ -234,7 +234,7 @@ describe('lists', () => {
 })
 
 describe('leave', () => {
-  it('of one person never overlaps, in half days too', async () => {
+  it('never overlaps for the same person, including half days', async () => {
     const noon = { endsAtNoon: true }
     expect((await askLeave(days('2027-02-01', '2027-02-03', noon))).status).toBe(200)
     const afternoon = { startsAtNoon: true }
@@ -249,7 +249,7 @@ describe('leave', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('that ends before it begins, or lasts no time, is refused at its field', async () => {
+  it('that ends before it starts, or has no length, is refused at its field', async () => {
     const wrong = { 'detail.dates': 'ENDS_BEFORE_START' }
     expect((await askLeave(days('2027-04-02', '2027-04-01'))).fields).toEqual(wrong)
     const nothing = { startsAtNoon: true, endsAtNoon: true }

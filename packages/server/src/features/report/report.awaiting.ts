@@ -4,7 +4,7 @@ import { type Awaiting, mostRows } from '../today/index.ts'
 import { decides, ownForOthers } from './report.deciders.ts'
 import { countAwaiting, pageOfAnyKind } from './report.queries.ts'
 
-/** Reports of all kinds that a manager has to decide. */
+/** The reports of all kinds that wait for a decision. */
 export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
   name: 'reports',
   async count({ tx, actor }) {

@@ -1,4 +1,4 @@
-// What reports have for the day's list: follow-ups and hazards, for whoever is to do them and for managers.
+// Follow-ups and hazards in the day's list, for their assignees and for managers.
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { dueItems } from '../today/index.ts'
 import { decides } from './report.deciders.ts'

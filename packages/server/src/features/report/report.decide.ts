@@ -1,4 +1,4 @@
-// Deciding: once. The update itself checks the state, so that of two decisions at the same moment one wins.
+// Decisions and remarks. The update itself checks the state, so that only the first of two decisions succeeds.
 
 import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
@@ -17,10 +17,10 @@ import { fail, found } from '../../platform/errors.ts'
 import { readerOf } from './report.deciders.ts'
 import { settleDue } from './report.due.queries.ts'
 import type { ReportKind } from './report.kind.ts'
+import { notifyOfStep } from './report.notify.ts'
 import { decideReport, endAway, findReport, insertStep, type ReportRow } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
-import { tellOfStep } from './report.tell.ts'
-import { mayRead, standing, toReports } from './report.view.ts'
+import { abilityFacts, mayRead, toReports } from './report.view.ts'
 
 export type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
 
@@ -42,7 +42,7 @@ export async function decide<F extends Fields>(
   return addStep(kind, context, step)
 }
 
-/** Adds a comment as a step. Of two at the same moment, both are kept. */
+/** Adds a comment as a step. Two comments at the same moment are both kept. */
 export async function remarkOn<F extends Fields>(
   kind: ReportKind<F>,
   context: DecideContext,
@@ -50,8 +50,8 @@ export async function remarkOn<F extends Fields>(
 ): Promise<Report<ValuesOf<F>>> {
   const row = await readable(kind, context)
   const reader = await readerOf(context.tx, kind, context.actor)
-  // Its state speaks against it, or that somebody only has something to do about it.
-  if (!abilitiesOn(standing(row, context.actor.today), reader, kind.abilities).includes(remark))
+  // The state does not allow it, or the reader is only the assignee of a follow-up.
+  if (!abilitiesOn(abilityFacts(row, context.actor.today), reader, kind.abilities).includes(remark))
     fail('RECORD_CHANGED')
   const now = context.clock.now().toISOString()
   if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')
@@ -60,7 +60,7 @@ export async function remarkOn<F extends Fields>(
   return addStep(kind, context, reportRemarks[remark])
 }
 
-/** One's own, or any for a manager, or any if all staff may read the kind. To others it does not exist. */
+/** The report, if the actor may read it. Otherwise NOT_FOUND, as if it did not exist. */
 export async function readable(
   { name }: Pick<ReportKind, 'name'>,
   { tx, actor, input }: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'input'>,
@@ -69,11 +69,11 @@ export async function readable(
   return mayRead({ ...row, kind: name }, actor) ? row : fail('NOT_FOUND')
 }
 
-/** Writes the step, tells those whom it concerns, and returns the report as it is now. */
 const decided = new Map<string, EventName>(
   reportKindNames.map((name) => [name, eventName(`${name}.decided`)]),
 )
 
+/** Writes the step, notifies managers or the author, and returns the updated report. */
 async function addStep<F extends Fields>(
   kind: ReportKind<F>,
   context: DecideContext,
@@ -92,14 +92,14 @@ async function addStep<F extends Fields>(
     before: null,
   })
   kind.changed?.(context)
-  // Managers get the event of the operation; the author's pages would not.
+  // The event of the operation goes to managers only, so the author gets a separate event.
   if (row.authorId !== actor.personId)
     publish({
       operation: found(decided.get(kind.name)),
       to: { people: [row.authorId] },
       data: { id: row.id },
     })
-  await tellOfStep(kind, context, { step, row, comment })
+  await notifyOfStep(kind, context, { step, row, comment })
   auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(context, kind, [row])
   return found(report)

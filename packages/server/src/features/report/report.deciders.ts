@@ -1,4 +1,4 @@
-// Who decides reports. Of some kinds nobody decides their own while somebody else can (decision 060).
+// Who decides reports. For some kinds, authors do not decide their own reports while somebody else can (decision 060).
 
 import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { PersonName } from '@daybook/contract/report/report.kind.ts'
@@ -6,18 +6,17 @@ import type { ReportReader } from '@daybook/contract/report/report.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { staffWithRights } from '../staff/index.ts'
-import { toDecide } from './report.alerts.ts'
+import { reviewRights } from './report.alerts.ts'
 import type { ReportKind } from './report.kind.ts'
 
-/** To review a report, somebody has to read it. */
-export const decides = ({ rights }: Pick<Actor, 'rights'>) => toDecide.every((right) => rights.has(right))
+export const decides = ({ rights }: Pick<Actor, 'rights'>) => reviewRights.every((right) => rights.has(right))
 
 export async function decidersBeside(tx: Tx, personId: string): Promise<PersonName[]> {
-  const deciders = await staffWithRights(tx, toDecide)
+  const deciders = await staffWithRights(tx, reviewRights)
   return deciders.filter(({ id }) => id !== personId)
 }
 
-/** The only person who decides reports has nobody else to ask. */
+/** The only person who can decide reports may decide their own. */
 export async function readerOf(
   tx: Tx,
   { othersDecide }: Pick<ReportKind, 'othersDecide'>,
@@ -28,7 +27,7 @@ export async function readerOf(
   return { personId, mayDecide, mayDecideOwn: !othersDecide || isAlone === true }
 }
 
-/** Who can decide it besides its author; null when nobody has to, or its author could as well. */
+/** The people who can decide it besides its author; null when no review is due, or its author may decide it. */
 export async function reviewersOf(
   tx: Tx,
   { othersDecide }: Pick<ReportKind, 'othersDecide'>,
@@ -37,7 +36,7 @@ export async function reviewersOf(
   return othersDecide && state === 'submitted' ? decidersBeside(tx, authorId) : null
 }
 
-/** The person's own of these kinds wait for somebody else. */
+/** The person's own reports that somebody else has to decide; undefined when nobody else can. */
 export async function ownForOthers(
   tx: Tx,
   { personId }: Pick<Actor, 'personId'>,

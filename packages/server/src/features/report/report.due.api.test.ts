@@ -1,4 +1,4 @@
-// What is due of reports stands in the day's list of whoever is to do it, and of managers.
+// Follow-ups of reports are in the day's list of their assignee and of managers.
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
@@ -23,7 +23,7 @@ const dueFor = async (by: Caller, date?: string) =>
     ({ kind }) => kind === 'due',
   )
 const countsOn = async (by: Caller, day: string) =>
-  (await by.call(today, 'countMonth', { year: 2026, month: 11 })).data.find((one) => one.day === day)
+  (await by.call(today, 'countMonth', { year: 2026, month: 11 })).data.find((count) => count.day === day)
 /** An accident without a blow to the head, which would ask for checks afterwards. */
 const report = async (by: Caller, over: object) =>
   (
@@ -37,7 +37,7 @@ const report = async (by: Caller, over: object) =>
     })
   ).data.id
 
-it('shows a follow-up to who is to do it and to managers, until it is done with a word on what was done', async () => {
+it('shows a follow-up to its assignee and to managers, until it is done with a comment', async () => {
   const { teacher: hana, manager: mere } = server.world.centre
   const id = await report(manager(), { followUpBy: hana.id, followUpOn: worldDay })
   expect(await dueFor(teacher())).toMatchObject([
@@ -51,7 +51,7 @@ it('shows a follow-up to who is to do it and to managers, until it is done with 
       page: `${incidentReport.page}?id=${id}`,
     },
   ])
-  // It is not hers, but she has something to do about it.
+  // She is the assignee and not the author.
   const { data } = await teacher().call(incident, 'get', { id })
   expect(data.can).toEqual(['followUp'])
   expect(await dueFor(manager())).toHaveLength(1)
@@ -71,7 +71,7 @@ it('shows a follow-up to who is to do it and to managers, until it is done with 
   expect((await dueFor(manager())).map((item) => item.id)).toEqual([id])
 })
 
-it('shows an overdue hazard every day until it is closed, and one due later only on its day', async () => {
+it('shows an overdue hazard every day until it is closed, and a later hazard only on its due date', async () => {
   const { manager: mere } = server.world.centre
   const later = addDays(worldDay, 2)
   const open = async (dueOn: string) =>

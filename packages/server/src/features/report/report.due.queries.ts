@@ -1,15 +1,15 @@
-// What is due of reports.
+// Follow-ups of reports.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 
 interface DueWanted {
-  /** Days, both included. */
+  /** First and last day, both included. */
   from: string
   until: string
-  /** Also what is still open of the days before. */
+  /** Includes open follow-ups of earlier days. */
   withOverdue: boolean
-  /** Only what this person is to do. */
+  /** Only follow-ups of this assignee. */
   ofPerson: string | undefined
 }
 
@@ -17,7 +17,7 @@ const most = 200
 
 const isDone = sql<boolean>`(report.due_done_at is not null or report.state = 'closed')`
 
-/** By day, then the oldest first. What was refused or cancelled is not due. */
+/** The follow-ups of these days, sorted by due date. Refused and cancelled reports have none. */
 export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWanted) {
   return tx
     .selectFrom('report')
@@ -46,7 +46,7 @@ export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWa
     .execute()
 }
 
-/** Says that it was done. Returns whether it still was due: of two at the same moment, one is. */
+/** Marks the follow-up as done. Returns false when it was done already, so only the first of two requests succeeds. */
 export async function settleDue(tx: Tx, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report')

@@ -1,4 +1,4 @@
-// The files of reports: who may attach which, who may open them, and that they stay with the report.
+// The files of reports: who may attach and open them, and that they stay with the report.
 import { file } from '@daybook/contract/file/file.contract.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
@@ -48,7 +48,7 @@ it('come with the report, at addresses for whoever may read it', async () => {
   expect(list.find(({ id }) => id === data.id)?.files).toEqual(files)
 })
 
-it('are refused at their field: 12 of them, one twice elsewhere, somebody else’s, another centre’s, a document', async () => {
+it('are refused at their field: too many, already attached, somebody else’s, another centre’s, a document', async () => {
   const id = server.world.ids()
   const twelve = Array.from({ length: 12 }, () => server.world.ids())
   expect(await submit(twelve, { id })).toMatchObject({ status: 400, fields: { 'detail.photos': 'TOO_MANY' } })
@@ -67,13 +67,13 @@ it('are refused at their field: 12 of them, one twice elsewhere, somebody else�
   expect((await teacher().call(incident, 'get', { id })).status).toBe(404)
 })
 
-it('of one report cannot be taken by two at the same moment', async () => {
+it('cannot be attached to two reports at the same moment', async () => {
   const photo = await uploaded()
   const both = await Promise.all([submit([photo]), submit([photo])])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-it('stay when an amendment takes one out, and are not deleted later', async () => {
+it('stay when an amendment removes them, and are not deleted later', async () => {
   const [first, second] = [await uploaded(), await uploaded()]
   const { data } = await submit([first])
   server.world.clock.pass(1)
@@ -87,7 +87,7 @@ it('stay when an amendment takes one out, and are not deleted later', async () =
   expect(await statusOf(files[0]?.link)).toBe(200)
 })
 
-it('of a leave may be a document', async () => {
+it('may be documents for leave', async () => {
   const attachments = [await uploaded(aDocument('certificate.pdf'))]
   const detail = { ...sampleValues(leaveReport.fields, server.world), attachments }
   const { data } = await teacher().call(leave, 'submit', { id: server.world.ids(), detail })

@@ -52,7 +52,7 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
     comeBack: remark('comeBack'),
     get: {
       can: 'report.submit',
-      // What happened to a child is not for everybody who is curious.
+      // Reading a report about a child is recorded in the audit trail.
       ...('childId' in kind.fields && { look: `${kind.name}.look` }),
       run: (context: Context<{ id: string }, Actor>): Promise<ReportWithSteps<ValuesOf<F>>> => {
         context.auditSubjects(context.input.id)
@@ -63,7 +63,7 @@ export function reportHandlers<F extends Fields>(kind: ReportKind<F>) {
       can: readAll,
       run: (context: ListContext) => list(kind, context, context.input.authorId),
     },
-    /** For a kind with one list: everybody's for those who may read it, and others' own. */
+    /** For kinds with a single list: all reports for people with the right, and their own for others. */
     list: {
       can: 'report.submit',
       run: (context: ListContext) =>

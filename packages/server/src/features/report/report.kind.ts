@@ -3,15 +3,15 @@ import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Columns } from './report.queries.ts'
 
-/** A kind of report: what the contract says of it, under the name of its feature. */
+/** A kind of report on the server: its declaration in the contract, its name and its hooks. */
 export interface ReportKind<F extends Fields = Fields> extends ReportFile<F> {
   /** The name in the table `report`, which is also the feature's: `incident`. */
   name: string
-  /** Refuses what only the database knows to be wrong, before anything is written. */
+  /** Refuses a report that only the database can know to be wrong. Runs before anything is written. */
   check?(
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor'>,
     report: { id: string; columns: Columns; values: ValuesOf<F> },
   ): Promise<void>
-  /** Tells pages of others that one was submitted, amended or decided. */
+  /** Publishes a further event after a report was submitted, amended or decided. */
   changed?(context: Pick<Context<unknown, Actor>, 'publish'>): void
 }

@@ -40,7 +40,7 @@ export interface ReportsWanted extends Order<'submittedAt' | 'occurredAt' | 'sta
   state?: ReportState | undefined
   authorId?: string | undefined
   childId?: string | undefined
-  /** From this instant, inclusive, and until this one, exclusive. */
+  /** Start, inclusive, and end, exclusive. */
   from: Date | undefined
   until: Date | undefined
   text?: string | undefined
@@ -48,7 +48,7 @@ export interface ReportsWanted extends Order<'submittedAt' | 'occurredAt' | 'sta
   size: number
 }
 
-/** When it was about something, and without such a time, when it was submitted. */
+/** When it happened or started, or else when it was submitted. */
 const about = sql<string>`coalesce(report.occurred_at, report.starts_at, report.submitted_at)`
 const orders = {
   submittedAt: sql.ref('report.submitted_at'),
@@ -56,7 +56,7 @@ const orders = {
   state: sql.ref('report.state'),
 }
 
-/** One page of a kind, newest first. */
+/** A page of the reports of a kind, newest first. */
 export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted) {
   const { state, authorId, childId, from, until, text } = wanted
   const matching = selectReports(tx, kind)
@@ -78,9 +78,9 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
 
 const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The report of this kind, locked until the transaction ends if it is going to change. */
+/** The report of this kind. @param lock locks its row until the transaction ends */
 export async function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
-  // Before it is read: a statement that waits for a lock joins the new row with the names of before.
+  // The lock comes first: a statement that waits for a lock joins the new row with outdated names.
   if (lock) await tx.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
   return selectReports(tx, kind).where('report.id', '=', id).executeTakeFirst()
 }
@@ -90,7 +90,7 @@ export function findAnyReport(tx: Tx, id: string) {
   return tx.selectFrom('report').select(['id', 'kind', 'authorId']).where('id', '=', id).executeTakeFirst()
 }
 
-/** The check of a task is one, whatever its id on the person's device. */
+/** The check by its id or its task. A task has a single check, whatever the check's id on the device. */
 export function findCheckOf(tx: Tx, { id, taskId }: FromCheck) {
   return tx
     .selectFrom('filledCheck')
@@ -100,7 +100,7 @@ export function findCheckOf(tx: Tx, { id, taskId }: FromCheck) {
     .executeTakeFirst()
 }
 
-/** The reports that were opened from this one, oldest first. */
+/** The reports that were opened from this report, oldest first. */
 export function openedFrom(tx: Tx, id: string) {
   return tx
     .selectFrom('report')
@@ -142,7 +142,7 @@ export async function insertReport(tx: Tx, row: Columns & NewReport): Promise<vo
 export async function updateReport(tx: Tx, id: string, columns: Columns): Promise<void> {
   await tx
     .updateTable('report')
-    // What it says now counts, whatever was allowed before.
+    // An amendment cancels an earlier permission to come back.
     .set({ ...columns, backOn: null })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
@@ -157,7 +157,8 @@ export interface Decision {
   comment: string | null
 }
 
-/** Moves a report that is still in one of these states. Returns whether it was: of two at the same moment, one is. */
+/** Moves a report from one of the states in `from` to `to`. Returns false when it had another state already, so only the
+ *  first of two decisions succeeds. */
 export async function decideReport(
   tx: Tx,
   kind: string,
@@ -221,7 +222,7 @@ const isNot = (own: OwnOfKinds | undefined) =>
     ? sql<boolean>`not (report.author_id = ${own.authorId} and report.kind = any(${own.kinds}::text[]))`
     : sql<boolean>`true`
 
-/** How many reports of all kinds wait for a decision. */
+/** The number of reports of all kinds that wait for a decision. */
 export async function countAwaiting(tx: Tx, without?: OwnOfKinds): Promise<number> {
   const { count } = await tx
     .selectFrom('report')
@@ -232,7 +233,7 @@ export async function countAwaiting(tx: Tx, without?: OwnOfKinds): Promise<numbe
   return count
 }
 
-/** Reports of all kinds, or of one. The oldest first, unless `newestFirst`. */
+/** A page of the reports of all kinds, oldest first unless `newestFirst`. */
 export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...wanted }: AnyKindWanted) {
   const { kind, state, authorId, childId } = wanted
   const direction = newestFirst ? 'desc' : 'asc'
@@ -268,8 +269,8 @@ interface AnyKindWanted extends PageWanted {
   newestFirst?: boolean
 }
 
-/** The child may come back from this day on. Returns whether it still had to stay at home: of two at the same moment, one
- *  is. */
+/** Records that the child may come back from this day. Returns false when that was recorded already, so only the first of
+ *  two requests succeeds. */
 export async function endAway(tx: Tx, id: string, day: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report')
@@ -281,7 +282,6 @@ export async function endAway(tx: Tx, id: string, day: string): Promise<boolean>
   return numUpdatedRows > 0n
 }
 
-/** The birth date of a child of the centre. */
 export async function birthDateOf(tx: Tx, childId: string): Promise<string | undefined> {
   const row = await tx.selectFrom('child').select('birthDate').where('id', '=', childId).executeTakeFirst()
   return row?.birthDate

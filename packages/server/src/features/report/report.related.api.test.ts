@@ -1,4 +1,4 @@
-// What comes after a report: corrections of a confirmed one, and hazards that are opened from one.
+// Corrections of confirmed reports, and hazards that are opened from reports.
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
@@ -25,7 +25,7 @@ const submitBy = async (by: ReturnType<typeof teacher>) => {
 }
 
 describe('correcting', () => {
-  it('adds to a confirmed report what was wrong, by its author or a manager, and changes nothing', async () => {
+  it('adds a correction to a confirmed report, by its author or a manager, and changes nothing else', async () => {
     const data = await submitBy(teacher())
     const correct = (by: ReturnType<typeof teacher>, mark: string) =>
       by.call(incident, 'correct', { id: data.id, mark })
@@ -45,12 +45,12 @@ describe('correcting', () => {
       ['corrected', 'Hana Teacher', 'It was the left knee'],
       ['corrected', 'Mere Manager', 'The doctor saw it'],
     ])
-    const told = async (reader: ReturnType<typeof teacher>) =>
+    const notified = async (reader: ReturnType<typeof teacher>) =>
       (await reader.call(message, 'listMessages', { size: 100 })).data.records
         .filter(({ kind, link }) => kind === 'report.corrected' && link?.includes(data.id))
         .map(({ params }) => params.byName)
-    expect(await told(manager())).toEqual(['Hana Teacher'])
-    expect(await told(teacher())).toEqual(['Mere Manager'])
+    expect(await notified(manager())).toEqual(['Hana Teacher'])
+    expect(await notified(teacher())).toEqual(['Mere Manager'])
     const theirs = await server.as(server.world.other.manager).call(incident, 'correct', {
       id: data.id,
       mark: 'No',
@@ -59,7 +59,7 @@ describe('correcting', () => {
   })
 })
 
-it('lists what was reported about a child, to others than managers only their own', async () => {
+it('lists the reports about a child: all to managers, own reports to others', async () => {
   const { centre, other } = server.world
   const [childId = ''] = centre.under2.present
   const own = await submitBy(teacher())
@@ -75,17 +75,17 @@ it('lists what was reported about a child, to others than managers only their ow
   expect(denied.status).toBe(403)
 })
 
-it('keeps HTML as the text that it is, and refuses people and rooms of another centre at their fields', async () => {
+it('stores HTML as plain text, and refuses people and rooms of another centre at their fields', async () => {
   const { other } = server.world
   const html = '<img src=x onerror=alert(1)> & "quotes"'
   const fields = { ...sampleValues(hazardReport.fields, server.world), what: html }
   const id = server.world.ids()
   expect((await teacher().call(hazard, 'submit', { id, detail: fields })).data.detail.what).toBe(html)
   const listed = await teacher().call(hazard, 'listAll', { text: '<img' })
-  expect(listed.data.records.map((one) => one.detail.what)).toEqual([html])
+  expect(listed.data.records.map(({ detail }) => detail.what)).toEqual([html])
   const accident = { ...sampleValues(incidentReport.fields, server.world), witnesses: [{ name: html }] }
-  const told = await teacher().call(incident, 'submit', { id: server.world.ids(), detail: accident })
-  expect(told.data.detail.witnesses).toEqual([{ name: html }])
+  const submitted = await teacher().call(incident, 'submit', { id: server.world.ids(), detail: accident })
+  expect(submitted.data.detail.witnesses).toEqual([{ name: html }])
   const foreign = { ...fields, ownerId: other.teacher.id, roomId: other.under2.id }
   expect(await teacher().call(hazard, 'submit', { id: server.world.ids(), detail: foreign })).toMatchObject({
     status: 404,
@@ -101,7 +101,7 @@ describe('a hazard opened from an accident', () => {
       detail: sampleValues(hazardReport.fields, server.world),
     })
 
-  it('names it to all, and lets those open it who may read it', async () => {
+  it('names the accident to everybody, and links it for people who may read it', async () => {
     const data = await submitBy(teacher())
     const opened = await open(data.id)
     expect(opened.data.from).toEqual({ id: data.id, kind: 'incident', canOpen: true })
@@ -113,7 +113,7 @@ describe('a hazard opened from an accident', () => {
     expect(source.opened).toMatchObject([{ id: opened.data.id, kind: 'hazard', state: 'open' }])
   })
 
-  it('comes from a report of this centre that its author may read, of a kind that opens one', async () => {
+  it('needs a source in this centre that its author may read, of a kind that opens hazards', async () => {
     const wrong = { status: 404, fields: { fromId: 'NOT_THERE' } }
     const own = await submitBy(manager())
     expect(await open(own.id)).toMatchObject(wrong)
@@ -122,7 +122,7 @@ describe('a hazard opened from an accident', () => {
     expect(await open(server.world.ids())).toMatchObject(wrong)
   })
 
-  it('starts with what the accident or the risk knows', () => {
+  it('is prefilled from the accident or the risk', () => {
     const { hazard: fromAccident } = incidentReport.opens
     const values = { ...sampleValues(incidentReport.fields, server.world), whatHappened: 'x'.repeat(2000) }
     expect(fromAccident(values, () => 'Playground')).toEqual({

@@ -37,7 +37,7 @@ const audited = async () =>
       .execute(),
   )) as object[]
 
-it('erases a minor accident after two years with its steps, and says so in the audit trail', async () => {
+it('erases a minor accident after two years with its steps, and records that in the audit trail', async () => {
   const id = await confirmed()
   const serious = await confirmed('serious')
   const waiting = await makeReport(server.world, 'incident', incidentReport, { severity: 'minor' })
@@ -66,7 +66,7 @@ it('keeps it in Australia until the child is 25', async () => {
   expect(await left()).toEqual([])
 })
 
-it('starts again with every step: a correction after a year keeps it for longer', async () => {
+it('restarts the period with every step, such as a correction after a year', async () => {
   const id = await confirmed()
   await build((_, tx) =>
     tx

@@ -3,12 +3,12 @@ import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import type { Detail } from './report.queries.ts'
 
-/** When the last thing happened to a report. */
+/** The time of the last event of a report. */
 const endedAt = sql<string>`greatest(report.submitted_at, report.occurred_at, report.ends_at, report.decided_at,
   report.due_done_at, (select max(at) from report_step
     where report_step.tenant_id = report.tenant_id and report_step.report_id = report.id))`
 
-/** The decided reports to which nothing has happened since this instant. */
+/** The decided reports without any event since this instant. */
 export function reportsEndedBefore(tx: Tx, before: Date) {
   return tx
     .selectFrom('report')

@@ -5,10 +5,10 @@ import { writeAudit } from '../../platform/audit.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { eraseReport, reportsEndedBefore } from './report.retention.queries.ts'
 
-/** Younger reports need not be read. No month is shorter. */
+/** Reports that ended more recently cannot be due for erasure. No month is shorter than 28 days. */
 const shortestDays = 28 * fewestMonthsKept
 
-/** Erases reports whose time is over (decision 036). What is left is a line in the audit trail. */
+/** Erases reports after their retention period (decision 036) and records that in the audit trail. */
 export const eraseOldReports: Job = {
   name: 'eraseOldReports',
   schedule: '17 4 * * *',
@@ -16,7 +16,7 @@ export const eraseOldReports: Job = {
     const now = clock.now()
     const old = await reportsEndedBefore(tx, new Date(now.getTime() - shortestDays * 86_400_000))
     for (const { id, kind, detail, birthDate, country, region, timeZone, endedAt } of old) {
-      // A kind that this version does not know is kept.
+      // Reports of an unknown kind are kept.
       const keep = reportKindNamed(kind)?.keep(detail)
       if (!keep) continue
       const endedOn = dayAt(new Date(endedAt), timeZone)

@@ -1,4 +1,4 @@
-// Submitting and amending: the checks of the fields, of the references, and of the kind; then one write.
+// Submitting and amending: checks the fields, the references and the kind's own rules, then writes the report.
 
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
@@ -11,8 +11,10 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { missingIn, namesOf, referencesIn } from '../../platform/fields/references.queries.ts'
 import { cleanRecord } from '../../platform/html.ts'
+import { isSameJson } from '../../platform/json.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import type { ReportKind } from './report.kind.ts'
+import { notifyOfStep } from './report.notify.ts'
 import {
   birthDateOf,
   type Columns,
@@ -24,7 +26,6 @@ import {
   type ReportRow,
   updateReport,
 } from './report.queries.ts'
-import { tellOfStep } from './report.tell.ts'
 import { mayRead, reportFiles, toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
@@ -62,7 +63,7 @@ export async function submitReport<F extends Fields>(
 }
 
 /** Fails with the errors of all fields at once.
- *  @returns what the ids and keys among the values are called */
+ *  @returns id or key → name, for the references in the values */
 async function refuseWrong<F extends Fields>(
   kind: ReportKind<F>,
   context: SubmitContext<F>,
@@ -77,7 +78,7 @@ async function refuseWrong<F extends Fields>(
     ownerIds: [input.id],
   })
   const missing = { ...missingIn(references, names), ...files.missing }
-  // Another centre's child does not exist here.
+  // Another centre's records are treated as missing.
   if (Object.keys(missing).length > 0) fail('NOT_FOUND', inDetail(missing))
   const { childId } = plain
   const facts: ReportFacts = {
@@ -122,7 +123,7 @@ function columnsOf<F extends Fields>(
   }
 }
 
-/** A report that is there already with the same content and author gets the same answer. */
+/** Submitting the same report again changes nothing. Other content under a used id is RECORD_EXISTS. */
 async function insertNew<F extends Fields>(
   kind: ReportKind<F>,
   context: SubmitContext<F>,
@@ -149,10 +150,10 @@ async function insertNew<F extends Fields>(
   })
   await insertStep(tx, stepBy(context, { id: ids(), reportId: input.id, step: 'submitted', at }))
   const row = { ...columns, id: input.id, authorId: actor.personId }
-  await tellOfStep(kind, context, { step: 'submitted', row, comment: null })
+  await notifyOfStep(kind, context, { step: 'submitted', row, comment: null })
 }
 
-/** Fails unless this kind can be opened from that report, and the person may read it. */
+/** Fails unless this kind can be opened from the source report and the actor may read the source. */
 async function refuseSource(
   { name }: Pick<ReportKind, 'name'>,
   { tx, actor, input: { fromId } }: Pick<SubmitContext<Fields>, 'tx' | 'actor' | 'input'>,
@@ -163,7 +164,8 @@ async function refuseSource(
   if (!opens || !(name in opens) || !mayRead(source, actor)) fail('NOT_FOUND', { fromId: 'NOT_THERE' })
 }
 
-/** The answer of a check that it is opened from. A hazard counts more than its link: it is taken without one too. */
+/** The columns of the check's answer that it is opened from. An unknown check is ignored, because the report itself matters
+ *  more than the link. */
 async function answerOf(
   { opensFromChecks }: Pick<ReportKind, 'opensFromChecks'>,
   { tx, input: { fromCheck } }: Pick<SubmitContext<Fields>, 'tx' | 'input'>,
@@ -189,24 +191,14 @@ async function amend(
   await insertStep(tx, stepBy(context, { id: ids(), reportId: known.id, step: 'amended', at, before }))
 }
 
-/** The schema or the same code wrote both, but the database orders the keys of an object by itself. */
-const isSameDetail = (detail: unknown, columns: Columns) =>
-  canonical(detail) === canonical(JSON.parse(columns.detail))
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  )
-}
+const isSameDetail = (detail: unknown, columns: Columns) => isSameJson(detail, JSON.parse(columns.detail))
 
 const stepBy = (
   { actor }: { actor: Actor },
   step: { id: string; reportId: string; step: 'submitted' | 'amended'; at: string; before?: string },
 ) => ({ comment: null, before: null, ...step, byId: actor.personId })
 
-/** Fails and names who decided it. */
+/** Fails with the name of the person who decided it. */
 export function refuseReviewed({ decidedByName }: Pick<ReportRow, 'decidedByName'>): never {
   failAbout('REPORT_ALREADY_REVIEWED', { byName: decidedByName ?? '' })
 }

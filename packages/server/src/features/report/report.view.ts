@@ -1,4 +1,4 @@
-// A row of `report` in the wire format, for one reader.
+// Converts rows of `report` to the wire format for a reader.
 
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { type Fields, type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
@@ -38,13 +38,12 @@ export async function toReports<F extends Fields>(
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ ownerId }) => ownerId === row.id).map((file) => fileOfRecord(file, addresses)),
-    can: abilitiesOn(standing(row, actor.today), reader, kind.abilities),
+    can: abilitiesOn(abilityFacts(row, actor.today), reader, kind.abilities),
     detail: withAllFields(kind.fields, row.detail),
   }))
 }
 
-/** Whether all staff may read the kind, or else the actor this one: their own, one that
- *  they have something to do about, or any for a manager. */
+/** All staff may read some kinds. Other reports are for the author, the assignee of the follow-up, and managers. */
 export function mayRead(
   { kind, authorId, duePersonId }: { kind: string; authorId: string; duePersonId?: string | null },
   { personId, rights }: Pick<Actor, 'personId' | 'rights'>,
@@ -66,8 +65,8 @@ function fromCheckOf({ checkId: id, checkKind: kind, checkDay: day }: ReportRow)
   return id === null || kind === null || day === null ? null : { id, kind, day }
 }
 
-/** With who has to do what is still due. */
-export const standing = (
+/** The facts that decide what a reader may do. */
+export const abilityFacts = (
   { authorId, state, duePersonId, dueDoneAt, awayUntil, backOn }: ReportRow,
   today: string,
 ) => ({

@@ -11,9 +11,9 @@ import { nextStep } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
 import { staffWithRights } from '../staff/index.ts'
+import { type Doing, tellPeople } from './workflow.notify.ts'
 import { activeAmong, holdersOf, type Process } from './workflow.process.queries.ts'
 import { copyTo, insertStep, insertTask, type NewStep, updateInstance } from './workflow.queries.ts'
-import { type Doing, tellPeople } from './workflow.tell.ts'
 
 export interface Running {
   id: string

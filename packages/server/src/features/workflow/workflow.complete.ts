@@ -12,6 +12,7 @@ import { checkedValues } from './workflow.check.ts'
 import { dropDraft } from './workflow.draft.queries.ts'
 import { attachFiles } from './workflow.files.queries.ts'
 import { attachToStep, fileIdsIn } from './workflow.files.ts'
+import { tellPeople } from './workflow.notify.ts'
 import {
   assignTask,
   closeOpenTasks,
@@ -20,7 +21,6 @@ import {
   tasksOf,
   updateInstance,
 } from './workflow.queries.ts'
-import { tellPeople } from './workflow.tell.ts'
 
 type Complete = ContextOf<(typeof workflow.operations)['completeTask']>
 

@@ -7,9 +7,9 @@ import { fail, found } from '../../platform/errors.ts'
 import { type Opened, openInstance, openTaskOf } from './workflow.access.ts'
 import { note, openStep, openTask, type Running } from './workflow.advance.ts'
 import { withdrawLeave } from './workflow.leave.ts'
+import { type Doing, tellPeople } from './workflow.notify.ts'
 import { activeAmong } from './workflow.process.queries.ts'
 import { assignTask, closeOpenTasks, type TaskRow, updateInstance } from './workflow.queries.ts'
-import { type Doing, tellPeople } from './workflow.tell.ts'
 
 type Operations = typeof workflow.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

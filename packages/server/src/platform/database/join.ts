@@ -4,10 +4,10 @@ import { type JoinBuilder, type StringReference, sql } from 'kysely'
  *  tenant, so a join without it cannot use an index. */
 export function sameTenant<DB, Tables extends keyof DB>(
   join: JoinBuilder<DB, Tables>,
-  one: StringReference<DB, Tables>,
+  column: StringReference<DB, Tables>,
   other: StringReference<DB, Tables>,
 ): JoinBuilder<DB, Tables> {
-  return join.on(sql<boolean>`${tenantOf(one)} = ${tenantOf(other)}`).onRef(one, '=', other)
+  return join.on(sql<boolean>`${tenantOf(column)} = ${tenantOf(other)}`).onRef(column, '=', other)
 }
 
 const tenantOf = (reference: string) => sql.ref(`${reference.split('.')[0]}.tenantId`)

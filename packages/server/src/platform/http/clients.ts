@@ -15,7 +15,7 @@ export function clientCheck(
     const encoded = /^basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(authorization ?? '')?.[1]
     if (encoded === undefined) return false
     const shown = digest(Buffer.from(encoded, 'base64').toString())
-    return known.filter((one) => timingSafeEqual(one, shown)).length > 0
+    return known.filter((candidate) => timingSafeEqual(candidate, shown)).length > 0
   }
 }
 

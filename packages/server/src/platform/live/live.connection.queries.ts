@@ -75,7 +75,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
       try {
         const { isIncomplete, notifications } = read(payload)
         if (isIncomplete) parts.incomplete()
-        for (const one of notifications) parts.received(one)
+        for (const notification of notifications) parts.received(notification)
       } catch (error) {
         // Anyone who can connect to the database can notify. Such a payload must not end the process.
         log.error({ live: 'not understood', error: error instanceof Error ? error.message : String(error) })

@@ -74,7 +74,7 @@ export function createHistory<E>(from: Mark): History<E> {
     after(tenantId, id) {
       const { from, kept } = historyOf(tenantId)
       if (id === from.id) return [...kept]
-      const at = kept.findIndex((one) => one.id === id)
+      const at = kept.findIndex((event) => event.id === id)
       return at < 0 ? undefined : kept.slice(at + 1)
     },
     since(tenantId, instant) {

@@ -53,8 +53,8 @@ describe.each(adapters)('%s', (_, open) => {
     await writeFile(path, 'on disk')
     await storage.put(key, Buffer.from('in memory'), 'image/jpeg')
     await storage.put('100001/letter.pdf', { path, size: 7 }, 'application/pdf')
-    const read = async (one: string) => {
-      const found = await storage.get(one)
+    const read = async (key: string) => {
+      const found = await storage.get(key)
       return found && { size: found.size, text: await text(found.stream) }
     }
     expect(await read(key)).toEqual({ size: 9, text: 'in memory' })

@@ -13,7 +13,7 @@ interface Captcha {
   renew: () => void
 }
 
-/** Loads a captcha once the server asks for one. */
+/** Loads a captcha once the server requires it. */
 export function useCaptcha(needed: boolean): Captcha {
   const client = useQueryClient()
   const { data } = useQuery({

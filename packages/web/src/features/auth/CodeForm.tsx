@@ -4,22 +4,22 @@ import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 
 interface CodeFormProps {
   children?: ReactNode
-  /** Its name among the words of the pack. */
+  /** The field's name in the language pack. */
   name: 'code' | 'captcha'
-  /** The centre that is filled in, unless the person has to know it already. */
+  /** The initial centre number; undefined leaves the field out. */
   tenantId?: string
   maxLength: number
-  /** What is wrong with a code, before it is sent. */
+  /** Validates the code before it is sent. @returns an error text */
   check?: (code: string) => string | undefined
   button: string
-  /** A refusal is shown at its field. */
+  /** Errors are shown at their field. */
   onSend: (code: string, tenantId: string) => Promise<void>
   more?: ReactNode
 }
 
 const centreField = text(6, { required: true, format: 'centre', autofill: 'organization' })
 
-/** Asks for the centre and one code. */
+/** A form for the centre and a code. */
 export function CodeForm(props: CodeFormProps) {
   const { children, name, tenantId, maxLength, check, button, onSend, more } = props
   const code = text(maxLength, { required: true, autofill: 'one-time-code' })

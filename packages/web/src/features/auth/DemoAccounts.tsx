@@ -18,18 +18,18 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       </h2>
       <p className={styles.hint}>{t('auth.demoHint')}</p>
       <ul className={styles.accounts}>
-        {accounts.map((one) => (
-          <li key={`${one.tenantId} ${one.account}`}>
+        {accounts.map((account) => (
+          <li key={`${account.tenantId} ${account.account}`}>
             <Button
               variant="default"
               h="auto"
               fullWidth
               className={styles.account}
-              onClick={() => onChoose(one)}
+              onClick={() => onChoose(account)}
             >
               <span className={styles.words}>
-                {one.name} <span className={styles.fact}>{roleWords(one.role)}</span>{' '}
-                <span className={styles.fact}>{one.tenantId}</span>
+                {account.name} <span className={styles.fact}>{roleWords(account.role)}</span>{' '}
+                <span className={styles.fact}>{account.tenantId}</span>
               </span>
             </Button>
           </li>

@@ -6,17 +6,17 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { hasDirectory, leaveForDirectory } from './auth.directory.ts'
 
-/** Leads to the centre's own directory, once the centre is known and has one. */
+/** Signs in by the centre's own directory, if the centre has a directory. */
 export function DirectoryButton({ tenantId, redirect }: { tenantId: string; redirect: string | undefined }) {
   const t = useT()
   const [isBusy, setIsBusy] = useState(false)
   const [isOffered, setIsOffered] = useState(false)
 
-  // Not by the query cache: the centre is named in a header, which is no part of a query's key.
+  // The query cache cannot be used, because the centre is in a header and not in the query's key.
   useEffect(() => {
     let isCurrent = true
-    const told = /^\d{6}$/.test(tenantId) ? hasDirectory(tenantId) : Promise.resolve(false)
-    void told.then((has) => isCurrent && setIsOffered(has))
+    const offered = /^\d{6}$/.test(tenantId) ? hasDirectory(tenantId) : Promise.resolve(false)
+    void offered.then((has) => isCurrent && setIsOffered(has))
     return () => {
       isCurrent = false
     }

@@ -31,7 +31,7 @@ test('names what is missing, and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
-test('says what a password looks like, and sends none that cannot be one', async () => {
+test('explains the format of a password, and does not send an invalid password', async () => {
   openScreen(to.loginAccount())
   await fillIn('short')
   await press()
@@ -39,7 +39,7 @@ test('says what a password looks like, and sends none that cannot be one', async
   expect(sent()).toEqual([])
 })
 
-test('shows the password, and speaks Chinese without a reload', async () => {
+test('shows the password, and switches to Chinese without a reload', async () => {
   refuse(auth, 'signIn', { status: 400, msg: '用户名或密码错误', body: { error_code: 2001 } })
   openScreen(to.loginAccount())
   await fillIn('Wrong1x')

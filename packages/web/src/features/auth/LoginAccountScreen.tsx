@@ -22,7 +22,7 @@ import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 
-// These two come after the page, and not at all when they cannot be loaded: the other ways to sign in still work.
+// Both are loaded after the page. If that fails they are left out, and the other ways to sign in still work.
 const DirectoryButton = lazy(async (): Promise<{ default: typeof Directory }> => {
   const loaded = await loadChunk(() => import('./DirectoryButton.tsx')).catch(() => undefined)
   return { default: loaded?.DirectoryButton ?? (() => null) }

@@ -8,7 +8,7 @@ import { returnFromDirectory } from './auth.directory.ts'
 import { enter } from './auth.enter.ts'
 import styles from './CodeForm.module.css'
 
-/** Where people come back to from the centre's directory. */
+/** The page that the centre's directory redirects back to. */
 export function LoginDirectoryScreen() {
   const t = useT()
   const { ticket } = useSearch('loginDirectory')

@@ -46,9 +46,9 @@ test('sends a code to the number, and signs in with it', async () => {
   await expect.poll(place).toBe('/pages/home/mine')
 })
 
-test('says so when codes are not sent here, and offers the other ways', async () => {
+test('explains that codes are not available here, and offers the other ways', async () => {
   answer(auth, { getPhoneWay: () => ({ isOffered: false }) })
   openScreen(to.loginPhone())
-  await expect.element(page.getByText('Codes by SMS are not set up here')).toBeVisible()
+  await expect.element(page.getByText('Codes by SMS aren’t set up here')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sign in with a code' })).toBeVisible()
 })

@@ -24,7 +24,7 @@ export function LoginPhoneScreen() {
     code.length === verificationCodeLength ? undefined : t('auth.captchaRule')
 
   if (isPending) return <Skeletons shape="page" />
-  // Offline, it is not known, and sending says why it does not work.
+  // Offline this is unknown. Sending then shows the error.
   if (data?.isOffered === false)
     return (
       <div className={styles.page}>

@@ -17,7 +17,7 @@ const isCode = (typed: string) => /^(\d{6}|[A-Z2-9]{10})$/i.test(typed.replace(/
 export function LoginSecondStepScreen() {
   const t = useT()
   const { redirect } = useSearch('loginSecondStep')
-  // Kept, because it is forgotten once the person is in.
+  // Kept in state, because the pending step is cleared after sign-in.
   const [ways] = useState(pendingStep()?.ways ?? [])
   const [isOver, setIsOver] = useState(!pendingStep())
 

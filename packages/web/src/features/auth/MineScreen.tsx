@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
@@ -10,7 +10,6 @@ import { LeaveSheet, unsent } from '../outbox/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { signOut } from './auth.data.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import styles from './MineScreen.module.css'
 import { ProfileHead } from './ProfileHead.tsx'
 
 const titles = {
@@ -36,14 +35,14 @@ export function MineScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" p="1rem var(--gutter)">
       <ProfileHead />
       <ScreenMenu sections={menuOf(session, 'menu', titles)} />
       <Section title={t('auth.settings')}>
-        <div className={styles.settings}>
+        <Stack gap="sm">
           <LanguageSwitch />
           <AppearanceSwitch />
-        </div>
+        </Stack>
       </Section>
       <Button
         variant="default"
@@ -54,6 +53,6 @@ export function MineScreen() {
         {t('auth.signOut')}
       </Button>
       <LeaveSheet open={isAsked} onStay={() => setIsAsked(false)} onLeave={leave} />
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { configuredVersion } from '@daybook/contract/kernel/constants.ts'
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -13,11 +13,10 @@ import { chooseTextSize, textSizes, useTextSize } from '../../platform/text.size
 import { CentreSettings } from '../centre/index.ts'
 import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import styles from './MineScreen.module.css'
 
 const switches = ['on', 'off'] as const
 
-/** How this device shows the app, and for managers what the centre says about itself. */
+/** Settings of this device and, for managers, of the centre. */
 export function SettingScreen() {
   const t = useT()
   const size = useTextSize()
@@ -33,41 +32,43 @@ export function SettingScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <Stack gap="1.25rem" p="1rem var(--gutter)">
       <Section title={t('auth.device')}>
-        <div className={styles.settings}>
+        <Stack gap="sm">
           <LanguageSwitch />
           <AppearanceSwitch />
           <Choice
             label={t('auth.textSize')}
-            options={textSizes.map((one) => ({ value: one, label: t(`auth.textSize.${one}`) }))}
+            options={textSizes.map((value) => ({ value, label: t(`auth.textSize.${value}`) }))}
             value={size}
             onChange={chooseTextSize}
           />
           <Choice
             label={t('auth.currency')}
-            options={currencies.map((one) => ({ value: one, label: t(`auth.currency.${one}`) }))}
+            options={currencies.map((value) => ({ value, label: t(`auth.currency.${value}`) }))}
             value={currency}
             onChange={chooseCurrency}
           />
           <Choice
             label={t('auth.sound')}
-            options={switches.map((one) => ({ value: one, label: t(`auth.sound.${one}`) }))}
+            options={switches.map((value) => ({ value, label: t(`auth.sound.${value}`) }))}
             value={isMuted ? 'off' : 'on'}
             onChange={(value) => chooseSound(value === 'on')}
           />
-        </div>
+        </Stack>
       </Section>
       <Section title={t('auth.cache')}>
-        <div className={styles.settings}>
+        <Stack gap="sm">
           <p>{t('auth.cacheHint')}</p>
           <Button variant="default" loading={isClearing} onClick={() => void clear()}>
             {t('auth.clearCache')}
           </Button>
-        </div>
+        </Stack>
       </Section>
       {configures && <CentreSettings />}
-      <p className={styles.version}>{t('auth.version', { version: configuredVersion })}</p>
-    </div>
+      <Box component="p" c="var(--dim)" ta="center">
+        {t('auth.version', { version: configuredVersion })}
+      </Box>
+    </Stack>
   )
 }

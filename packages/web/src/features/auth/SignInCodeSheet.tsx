@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -6,16 +6,15 @@ import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { signInCodeQuery } from './auth.code.data.ts'
-import styles from './SignInCodeSheet.module.css'
 
 interface SignInCodeSheetProps {
   open: boolean
   onClose: () => void
-  /** Whose code, if it is somebody else's. */
+  /** The person, if the code is for somebody else. */
   person?: { id: string; name: string }
 }
 
-/** Makes a new code each time it opens, and shows it. */
+/** Makes and shows a new code each time it opens. */
 export function SignInCodeSheet({ open, onClose, person }: SignInCodeSheetProps) {
   const t = useT()
   return (
@@ -42,15 +41,17 @@ function Code({ personId }: { personId: string | undefined }) {
   return (
     <Loaded read={read} skeleton="page">
       {({ code, until }) => (
-        <div className={styles.page}>
+        <Stack>
           <p>{t(personId ? 'auth.codeForHint' : 'auth.otherDeviceHint')}</p>
-          <p className={styles.code}>{code.replace(/(....)/, '$1 ')}</p>
-          <p className={styles.until}>
+          <Box component="p" fz="2rem" fw={600} lts="0.12em" ta="center" style={{ userSelect: 'all' }}>
+            {code.replace(/(....)/, '$1 ')}
+          </Box>
+          <Box component="p" c="var(--dim)" ta="center">
             {Date.parse(until) > now
               ? t('auth.codeUntil', { time: friendlyTime(until, now) })
               : t('auth.codeExpired')}
-          </p>
-        </div>
+          </Box>
+        </Stack>
       )}
     </Loaded>
   )

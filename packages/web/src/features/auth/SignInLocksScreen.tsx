@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core'
 import { IconLockOpen } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -9,9 +11,10 @@ import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { signInLocksQuery, unlock } from './auth.locks.data.ts'
-import styles from './SignInLocksScreen.module.css'
 
-/** Staff who are locked out after too many wrong passwords. A manager can unlock them with one tap. */
+const small = { '--portrait': '3rem' } as CSSProperties
+
+/** Staff who are locked out after too many wrong passwords. A manager can unlock them with a tap. */
 export function SignInLocksScreen() {
   const t = useT()
   const now = useNow()
@@ -26,14 +29,14 @@ export function SignInLocksScreen() {
   return (
     <ListScreen
       read={read}
-      head={<p className={styles.intro}>{t('auth.locksIntro')}</p>}
+      head={<Box c="var(--dim)">{t('auth.locksIntro')}</Box>}
       empty={{ icon: <IconLockOpen />, title: t('auth.locksEmpty') }}
     >
       {({ id, realName, account, avatar, until }) => (
         <li key={id}>
           <Row
             start={
-              <span className={styles.portrait}>
+              <span style={small}>
                 <Portrait firstName={realName} picture={avatar} />
               </span>
             }

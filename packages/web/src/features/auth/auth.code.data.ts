@@ -3,7 +3,7 @@ import { client } from '../../platform/api/client.ts'
 
 const api = client(auth)
 
-/** Makes a code; the one before it stops working. It is not kept after its sheet has closed. */
+/** Makes a code, which replaces the earlier code. It is not cached after its sheet has closed. */
 export const signInCodeQuery = (personId: string | undefined) => ({
   queryKey: ['signInCode', personId ?? ''],
   queryFn: () =>

@@ -30,19 +30,19 @@ export const deviceHeaders = (): Record<string, string> => {
   return deviceToken ? { 'Device-Token': deviceToken } : {}
 }
 
-/** The person may have to prove a second step, which `enter` then leads to.
+/** May leave a pending second step, which `enter` then opens.
  *  @throws ApiError without showing its message: the form shows it */
 export async function signInByCode(tenantId: string, input: { code: string; phone?: string }): Promise<void> {
   const call = api.signInByCode(input, { tenantId, quiet: true, headers: deviceHeaders() })
-  await beginOrAsk(tenantId, call)
+  await startOrAskStep(tenantId, call)
 }
 
-/** Asks for the second step when the server does. */
-export async function beginOrAsk(tenantId: string, call: Promise<LoginResult>): Promise<void> {
+/** Starts the session, or keeps the second step that the server requires. */
+export async function startOrAskStep(tenantId: string, call: Promise<LoginResult>): Promise<void> {
   const result = await call.catch((error: unknown) => {
     if (!askForStep(tenantId, error)) throw error
   })
-  if (result) await begin(tenantId, result)
+  if (result) await startSession(tenantId, result)
 }
 
 /** @throws ApiError without showing its message: the form shows it */
@@ -50,7 +50,7 @@ export async function signInBySecondStep(code: string): Promise<void> {
   const { tenantId, ticket } = pendingStep() ?? {}
   if (!tenantId || !ticket) throw new ApiError({ status: 422, key: 'SIGN_IN_EXPIRED' })
   const options = { tenantId, quiet: true, headers: deviceHeaders() }
-  await begin(tenantId, await api.signInBySecondStep({ ticket, code }, options))
+  await startSession(tenantId, await api.signInBySecondStep({ ticket, code }, options))
 }
 
 export const phoneWayQuery = () => ({
@@ -62,7 +62,7 @@ export const phoneWayQuery = () => ({
 export const sendPhoneCode = (tenantId: string, phone: string) =>
   api.sendPhoneCode({ phone }, { tenantId, quiet: true })
 
-/** The person may have to prove a second step, which `enter` then leads to.
+/** May leave a pending second step, which `enter` then opens.
  *  @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
 export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
   const grant_type = captcha ? 'captcha' : 'password'
@@ -77,14 +77,14 @@ export async function signIn({ tenantId, username, password, captcha }: Credenti
     if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
     return result
   })
-  await beginOrAsk(tenantId, call).catch((error: unknown) => {
+  await startOrAskStep(tenantId, call).catch((error: unknown) => {
     notify(errorWords(error))
     throw error
   })
 }
 
-/** Keeps the session that a sign-in has answered. */
-export async function begin(tenantId: string, result: LoginResult): Promise<void> {
+/** Stores the session of a sign-in. */
+export async function startSession(tenantId: string, result: LoginResult): Promise<void> {
   forgetStep()
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
@@ -103,7 +103,7 @@ export function asksCaptcha(error: unknown): boolean {
   return captcha === true || error_code === refusals.captchaNeeded.error_code
 }
 
-/** None when they cannot be read: the sign-in works without them. */
+/** Empty if they cannot be read: sign-in works without them. */
 export const demoAccountsQuery = () => ({
   ...query(api.listDemoAccounts),
   queryFn: () => api.listDemoAccounts({}, { quiet: true }).catch(() => []),

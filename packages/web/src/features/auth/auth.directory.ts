@@ -1,25 +1,25 @@
-// Signing in by the centre's own directory: the browser leaves for it, and comes back with a ticket.
+// Signing in by the centre's own directory: the browser is redirected there and returns with a ticket.
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { directory } from '@daybook/contract/directory/directory.contract.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
-import { beginOrAsk, deviceHeaders } from './auth.data.ts'
+import { deviceHeaders, startOrAskStep } from './auth.data.ts'
 
 const api = client(auth)
 const directories = client(directory)
 
-/** What is kept while the browser is away. */
-interface Away {
+/** Stored while the browser is at the directory. */
+interface Redirected {
   tenantId: string
-  /** Only this browser has it: nobody else can end what it has started. */
+  /** A secret of this browser, so that nobody else can complete the sign-in. */
   key: string
   redirect: string | undefined
 }
 
 const awayKey = 'directorySignIn'
 
-/** Whether the centre has one; not when it cannot be asked, as without a network. */
+/** Whether the centre has a directory; false if that cannot be read, such as offline. */
 export const hasDirectory = (tenantId: string): Promise<boolean> =>
   directories.getDirectoryWay({}, { tenantId, quiet: true }).then(
     ({ isOffered }) => isOffered,
@@ -34,18 +34,18 @@ export async function leaveForDirectory(tenantId: string, redirect: string | und
     .replaceAll('/', '_')
     .replaceAll('=', '')
   const { page } = await directories.startDirectory({ key }, { tenantId, quiet: true })
-  writeJson(deviceStorage(), awayKey, { tenantId, key, redirect } satisfies Away)
+  writeJson(deviceStorage(), awayKey, { tenantId, key, redirect } satisfies Redirected)
   location.assign(page)
 }
 
-/** Returns the page that the person wanted. They may have to prove a second step, which `enter` then leads to.
+/** Returns the page that the person wanted. May leave a pending second step, which `enter` then opens.
  *  @throws ApiError without showing its message */
 export async function returnFromDirectory(ticket: string | undefined): Promise<string | undefined> {
-  const away = readJson<Away>(deviceStorage(), awayKey)
+  const away = readJson<Redirected>(deviceStorage(), awayKey)
   writeJson(deviceStorage(), awayKey, undefined)
   if (!away || !ticket) throw new ApiError({ status: 422, key: 'SIGN_IN_EXPIRED' })
   const { tenantId, key, redirect } = away
   const options = { tenantId, quiet: true, headers: deviceHeaders() }
-  await beginOrAsk(tenantId, api.signInByDirectory({ key, ticket }, options))
+  await startOrAskStep(tenantId, api.signInByDirectory({ key, ticket }, options))
   return redirect
 }

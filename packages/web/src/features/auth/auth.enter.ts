@@ -5,7 +5,7 @@ import { pendingStep } from './auth.step.ts'
 
 const home = '/pages/home/home'
 
-/** Opens the page that the person wanted before they signed in, or asks for the second step of their sign-in first. */
+/** Opens the page that the person wanted, or the pending second step. */
 export async function enter(redirect: string | undefined): Promise<void> {
   if (pendingStep()) return go(to.loginSecondStep({ redirect }), { replace: true })
   const { path, search } = splitPlace(placeOf(ownPage(redirect, isScreen) ?? home))

@@ -1,12 +1,12 @@
-// The specification's messages stand word for word (section 5).
+// Messages from the specification are word for word (section 5).
 export const authEn = {
   login: 'Sign in',
   mine: 'Personal Center',
   mineTab: 'Me',
   welcome: 'Welcome to Daybook',
-  intro: 'Your centre’s day, in your hand.',
+  intro: 'Your centre’s day in your hand',
   tenantId: 'Centre number',
-  tenantHint: 'Six digits. Ask your manager if you don’t know it.',
+  tenantHint: 'Six digits. Ask your manager if you don’t have it.',
   'tenantId.wrong': 'A centre number has six digits',
   username: 'Username',
   password: 'Password',
@@ -21,7 +21,7 @@ export const authEn = {
   'code.REQUIRED': 'code cannot be empty',
   byPhone: 'Sign in with your phone',
   byPhoneIntro: 'Enter your mobile number. If it belongs to an account, you’ll get a code by SMS.',
-  byPhoneOff: 'Codes by SMS are not set up here. Please sign in another way.',
+  byPhoneOff: 'Codes by SMS aren’t set up here. Please sign in another way.',
   byUsername: 'Sign in with username and password',
   secondStep: 'Second step',
   secondStepIntro: 'Open your authenticator app and enter the six digits that it shows for Daybook.',
@@ -50,10 +50,10 @@ export const authEn = {
   codeForHint:
     'Give them this code. They enter it under “Sign in with a code”. They’ll get a message that you made it.',
   codeUntil: 'Works once, until {{time}}',
-  codeExpired: 'This code has expired. Close this and get a new one.',
+  codeExpired: 'This code has expired. Close this and get a new code.',
   codeDone: 'Done',
   demo: 'Demo accounts',
-  demoHint: 'This centre is made up. Tap a name to fill in its account.',
+  demoHint: 'This is a demo centre. Tap a name to fill in its account.',
   usernameRequired: 'Username required!',
   passwordRequired: 'Userpass required!',
   passwordRule: 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',
@@ -78,15 +78,15 @@ export const authEn = {
   'textSize.normal': 'Normal',
   'textSize.large': 'Large',
   'textSize.largest': 'Largest',
-  currency: 'Amounts of money',
+  currency: 'Amounts',
   'currency.decimals': 'With cents',
   'currency.integers': 'Whole dollars',
   version: 'Daybook {{version}}',
-  sound: 'Sound of alarms',
+  sound: 'Alarm sound',
   'sound.on': 'On',
   'sound.off': 'Off',
   cache: 'Stored on this device',
-  cacheHint: 'Pages that you have opened are kept for use without a network. What waits to be sent stays.',
+  cacheHint: 'Pages that you’ve opened are stored for use offline. Unsent entries are kept.',
   clearCache: 'Clear stored pages',
   cacheCleared: 'Stored pages cleared',
   'role.teacher': 'Teacher (Kaiako)',
@@ -95,7 +95,7 @@ export const authEn = {
   'role.kiosk': 'Tablet at the door',
   locks: 'Locked sign-ins',
   locksIntro:
-    'After five wrong passwords an account is locked for 30 minutes, on that device or in that network. Unlock it to let the person try again now.',
+    'After five wrong passwords an account is locked for 30 minutes on that device or network. Unlock it so the person can try again now.',
   locksEmpty: 'Nobody is locked out',
   lockedUntil: '{{account}} · locked until {{time}}',
   unlock: 'Unlock',
@@ -106,9 +106,9 @@ export const authEn = {
     'It was made at {{at}} and works for 10 minutes. If you didn’t ask for it, tell another manager.',
   messageLocked: 'Someone tried to sign in as you',
   messageLockedElsewhere:
-    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you had not signed in on. Sign-in there is locked until {{until}}. Devices that you use still work. If this was not you, tell your manager.',
+    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you hadn’t signed in on. Sign-in there is locked until {{until}}. Your own devices still work. If this wasn’t you, tell your manager.',
   messageLockedKnown:
-    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you have used. Sign-in on that device is locked until {{until}}. If this was not you, tell your manager.',
+    'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you’ve used. Sign-in on that device is locked until {{until}}. If this wasn’t you, tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -1,5 +1,5 @@
-// The values and errors of the sign-in page. It is loaded before anything else, so it does without the fields and their
-// widgets that every other form has (features/fields).
+// The values and errors of the sign-in page. To load fast, it does not use the fields and widgets of other forms
+// (features/fields).
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 
 type Errors<V> = { [K in keyof V]?: string | undefined }

@@ -17,11 +17,11 @@ const icons = {
 interface OwnStateProps {
   kind: Pick<AnsweredKind, 'name' | 'receipt'>
   state: 'published' | 'withdrawn'
-  /** Null for who is not asked. */
+  /** Null for readers outside the audience. */
   own: { answer: ReceiptAnswer | null; readAt: string | null } | null
 }
 
-/** What the reader has done: to confirm, accepted, called off. */
+/** The state of the reader's own receipt, or that it was withdrawn. */
 export function OwnState({ kind, state, own }: OwnStateProps) {
   const t = useT()
   const shown = stateOf(kind, state, own)

@@ -23,7 +23,7 @@ interface PublicationHeadProps {
   people: (search: { id: string }) => Place
 }
 
-/** What it is, what is new about it, and how many have answered. */
+/** The title, the note on changes, and the counts of answers. */
 export function PublicationHead({ kind, publication, people }: PublicationHeadProps) {
   const t = useT()
   const now = useNow()
@@ -43,7 +43,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
             time: friendlyTime(publishedAt, now),
           })}
         >
-          {/* A week's page names everybody whom it is for, so its head does not. */}
+          {/* A derived audience is already shown by the content, as in a week schedule. */}
           {!kind.receipt.audienceOf && (
             <span className={styles.dim}>{audienceWords(publication.audience, sayings)}</span>
           )}
@@ -87,7 +87,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
   )
 }
 
-/** Everyone; teachers; Tūī, Kiwi; Hana Park, Mere Ngata */
+/** Such as “Everyone”, “Tūī, Kiwi” or “Hana Park, Mere Ngata”. */
 function audienceWords({ to, ...chosen }: Publication['audience'], sayings: Sayings): string {
   if (to === 'all') return valueWords(audienceFields.to, 'audience.to', to, sayings)
   return valueWords(audienceFields[to], `audience.${to}`, chosen[to], sayings)

@@ -18,7 +18,7 @@ import { act } from './receipt.act.ts'
 import { publicationQuery } from './receipt.data.ts'
 import { answerWords } from './receipt.view.ts'
 
-/** The answer to what may be declined, with a comment. */
+/** The form for an answer with a comment. */
 export function ReceiptAnswer({ kind, id = '', More }: Pick<ReceiptPageProps, 'kind' | 'id' | 'More'>) {
   const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
@@ -45,16 +45,16 @@ interface AnswerFormProps extends Pick<ReceiptPageProps, 'kind' | 'More'> {
 function AnswerForm({ kind, publication, More }: AnswerFormProps) {
   const t = useT()
   const { id, own } = publication
-  // What was on the screen when the person opened it is what they answer.
+  // The answer is for the version that was shown when the form opened.
   const [version] = useState(publication.version)
   const { answers } = kind.receipt
-  // Where there is only one answer, nothing is left to choose.
+  // A single possible answer is preselected.
   const only = answers.length === 1 ? answers[0] : undefined
   const [status, setStatus] = useState<Answer | undefined>(own?.answer ?? only)
   const [comment, setComment] = useState(own?.comment ?? '')
   function choose(answer: Answer) {
     setStatus(answer)
-    // What was said with another answer is not said with this one.
+    // The comment of the earlier answer does not carry over to another answer.
     if (answer !== own?.answer && comment === own?.comment) setComment('')
   }
   const [wasSent, setWasSent] = useState(false)

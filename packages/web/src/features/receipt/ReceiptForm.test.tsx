@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
-test('a publication is for roles of the centre’s own too, by their names', async () => {
+test('a publication can be for the centre’s own roles, by their names', async () => {
   openScreen(to.policyForm({ start: JSON.stringify(sunPolicy) }))
   await page.getByRole('radio', { name: 'Roles' }).click()
   await box('Manager').click()

@@ -22,13 +22,13 @@ import type { ReceiptKind } from './receipt.view.ts'
 
 interface ReceiptFormProps {
   kind: ReceiptKind
-  /** Of the publication to change; a new one without it. */
+  /** The publication to change; undefined for a new publication. */
   id?: string | undefined
-  /** What a new one starts with, as JSON. */
+  /** Initial values of a new publication, as JSON. */
   start?: string | undefined
 }
 
-/** Publishes something new, or changes what is published. */
+/** The form for a new publication or for a change. */
 export function ReceiptForm({ kind, id, start }: ReceiptFormProps) {
   const [fresh] = useState(newId)
   if (id !== undefined) return <Change kind={kind} id={id} />
@@ -75,7 +75,7 @@ function Change({ kind, id }: { kind: ReceiptKind; id: string }) {
 interface FilledProps {
   kind: ReceiptKind
   id: string
-  /** Of the publication being changed. */
+  /** The revision of the publication that is changed. */
   revision?: number
   stored: Values
   names: Readonly<Record<string, string>>
@@ -88,7 +88,7 @@ const audience = group(audienceFields, { required: true })
 
 function Filled({ kind, id, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
   const t = useT()
-  // The revision that the person started from: it may be read again while they type.
+  // Keeps the revision that the person started from, because the publication may be refetched while they type.
   const [revision] = useState(known)
   const isNew = revision === undefined
   const { fields: own, page, problems, saysChanges } = kind.receipt
@@ -113,7 +113,7 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
       ...(revision !== undefined && { revision }),
       ...(typeof values.changes === 'string' && { changes: values.changes }),
     }
-    // What went up when it was chosen is not sent again.
+    // Waits for uploads. Files that were uploaded when they were chosen are not sent again.
     for (const { ids } of filesIn(own, values)) await Promise.all(ids.map((file) => upload(file)))
     receiveAnswer(kind.api.publish.id, await kind.api.publish(input, { quiet: true }))
     await onSent?.()

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Chips } from '../../kit/Chips.tsx'
@@ -10,7 +10,6 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import styles from './Receipt.module.css'
 import { ReceiptRow } from './ReceiptRow.tsx'
 import { listQuery } from './receipt.data.ts'
 import type { ListFilter, ReceiptKind } from './receipt.view.ts'
@@ -22,7 +21,7 @@ interface ReceiptListProps {
   place: (filter: ListFilter) => Place
 }
 
-/** What is for the reader, and for those who publish all of it. */
+/** The publications for the reader. Publishers see all of them. */
 export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
   const t = useT()
   const { userProfile } = useSession()
@@ -37,7 +36,7 @@ export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="sm">
             <SearchText
               label={t('receipt.search')}
               text={filter.text ?? ''}
@@ -52,7 +51,7 @@ export function ReceiptList({ kind, filter, place }: ReceiptListProps) {
               value={filter.show ?? ''}
               onChange={(show) => change({ show })}
             />
-          </div>
+          </Stack>
         }
         empty={{
           icon: <SubjectIcon subject={kind.receipt.subject} size="large" />,

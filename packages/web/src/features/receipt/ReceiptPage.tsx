@@ -25,15 +25,15 @@ type Whole = PublicationWithVersions<Values>
 export interface ReceiptPageProps {
   kind: ReceiptKind
   id?: string | undefined
-  /** Who has read and answered it. */
+  /** The page of who has read and answered it. */
   people: (search: { id: string }) => Place
-  /** Where more than one answer can be given. */
+  /** The page of the answer form, for kinds with several answers. */
   answer?: ((search: { id: string }) => Place) | undefined
-  /** What the kind shows beyond its fields. */
+  /** Further content of the kind. */
   More?: ComponentType<{ publication: Whole }> | undefined
 }
 
-/** One publication. Opening it marks it as read; the button confirms the version that is shown. */
+/** The page of a publication. Opening it marks it as read. The button confirms the version that is shown. */
 export function ReceiptPage(props: ReceiptPageProps) {
   const { kind, id = '', people, More } = props
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
@@ -64,14 +64,14 @@ export function ReceiptPage(props: ReceiptPageProps) {
   )
 }
 
-/** Reading it once is enough, however often the page is opened. Without a network it stays unread. */
+/** Marks the version as read, once. Offline it stays unread. */
 function useMarkRead({ api }: ReceiptKind, publication: Whole | undefined): void {
   const unread = publication?.own?.readAt === null ? publication.id : undefined
   const mark = useEffectEvent(async (id: string) => {
     try {
       receiveAnswer(api.markRead.id, await api.markRead({ id }, { quiet: true, background: true }))
     } catch {
-      // It is marked the next time.
+      // The next opening tries again.
     }
   })
   useEffect(() => {
@@ -121,7 +121,7 @@ function Actions({ kind, publication, answer, onWithdraw }: ActionsProps) {
 interface PartsProps {
   kind: ReceiptKind
   publication: Whole
-  /** A field that the page has shown already. */
+  /** A field that the page already shows elsewhere. */
   without?: string
 }
 

@@ -1,4 +1,4 @@
-// The screens that every kind of publication has, for its table of screens (platform/screens/receipt.screens.ts).
+// The screens of a kind of publication, for its table of screens (platform/screens/receipt.screens.ts).
 import type { ComponentType, ReactNode } from 'react'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -9,15 +9,15 @@ import { ReceiptPage, type ReceiptPageProps } from './ReceiptPage.tsx'
 import { ReceiptPeople } from './ReceiptPeople.tsx'
 import type { ReceiptKind } from './receipt.view.ts'
 
-/** What a kind's pages have of their own. */
+/** Further content of a kind. */
 interface ReceiptExtras extends Pick<ReceiptPageProps, 'More'> {
-  /** Stands around its page and its answer. */
+  /** Wraps its page and its answer form. */
   Around?: ComponentType<{ id: string | undefined; children: ReactNode }>
-  /** What is answered, beyond the kind's fields. */
+  /** Further content above the answer. */
   Answered?: ReceiptPageProps['More']
 }
 
-/** @param own what the kind has beyond the others: more to show, and where it is answered */
+/** @param own further content of the kind, and the page of its answer form */
 export const receiptPages = (
   kind: ReceiptKind,
   { Around = Plain, More, answer }: ReceiptExtras & Pick<ReceiptPageProps, 'answer'> = {},

@@ -22,19 +22,18 @@ import { act } from './receipt.act.ts'
 import { publicationQuery, receiptsQuery } from './receipt.data.ts'
 import { type AnsweredKind, answerWords, type ReceiptKind } from './receipt.view.ts'
 
-/** What these pages need of a kind. */
 type Asked = ReceiptKind | AnsweredKind
 type Whole = PublicationWithVersions<Values>
 
 interface ReceiptPeopleProps {
   kind: Asked
   id?: string | undefined
-  /** The current one if left out. */
+  /** The current version if left out. */
   version?: string | undefined
   place: (search: { id: string; version: string }) => Place
 }
 
-/** Who has not answered a version, and who has: to remind, to print and to show an inspector. */
+/** The receipts of a version by answer, with a reminder button and an export for inspections. */
 export function ReceiptPeople({ kind, id = '', version, place }: ReceiptPeopleProps) {
   const t = useT()
   const read = useQuery({ ...publicationQuery(kind, id), enabled: id !== '' })
@@ -79,12 +78,12 @@ function OfVersion({ kind, publication, version }: OfVersionProps) {
   return (
     <Loaded read={read} skeleton="list">
       {({ version: shown, people }) => {
-        const late = people.filter((one) => stateOf(one) === 'waiting').length
+        const late = people.filter((receipt) => stateOf(receipt) === 'waiting').length
         return (
           <>
             <Sheet kind={kind} publication={publication} shown={shown} people={people} />
             {states.map((state) => {
-              const those = people.filter((one) => stateOf(one) === state)
+              const those = people.filter((receipt) => stateOf(receipt) === state)
               if (those.length === 0) return null
               return (
                 <Section
@@ -93,8 +92,8 @@ function OfVersion({ kind, publication, version }: OfVersionProps) {
                   flush
                 >
                   <ul className={styles.people}>
-                    {those.map((one) => (
-                      <PersonRow key={one.person.id} receipt={one} sayings={sayings} />
+                    {those.map((receipt) => (
+                      <PersonRow key={receipt.person.id} receipt={receipt} sayings={sayings} />
                     ))}
                   </ul>
                 </Section>
@@ -157,7 +156,7 @@ interface SheetProps {
   people: readonly PersonsReceipt[]
 }
 
-/** The sheet of a version to print or to save: names, answers and times. */
+/** Prints or downloads the receipts of a version: names, answers and times. */
 function Sheet({ kind, publication, shown, people }: SheetProps) {
   const t = useT()
   const { sayInstant } = useSayings(kind.name, {})
@@ -184,7 +183,7 @@ function Sheet({ kind, publication, shown, people }: SheetProps) {
   }
   return (
     <ListExport
-      title={titleWords(kind.receipt.title(publication.detail), (one) => dayWords(one, 'shortDate'))}
+      title={titleWords(kind.receipt.title(publication.detail), (date) => dayWords(date, 'shortDate'))}
       period={{ from: day, until: day }}
       room={t('receipt.version', { version: shown })}
       read={async () => table}

@@ -14,7 +14,7 @@ import { useSayings } from '../fields/index.ts'
 import styles from './Receipt.module.css'
 import { type AnyPublication, toAnswerQuery } from './receipt.data.ts'
 
-/** What waits for this person's answer, of every kind. */
+/** The publications of all kinds that wait for this person's answer. */
 export function ToAnswerScreen() {
   const t = useT()
   const read = useInfiniteQuery(toAnswerQuery())
@@ -41,7 +41,7 @@ function WaitingRow({ publication }: { publication: AnyPublication }) {
   const { id, kind: name, title, author, publishedAt, startsAt, version } = publication
   const kind = receiptKindNamed(name)
   const row = {
-    title: `${wordsOf(`${name}.title`) ?? t('receipt.one')}: ${titleWords(title, (day) => dayWords(day, 'shortDate'))}`,
+    title: `${wordsOf(`${name}.title`) ?? t('receipt.unnamed')}: ${titleWords(title, (day) => dayWords(day, 'shortDate'))}`,
     detail: (
       <span className={styles.dim}>
         {startsAt && !kind?.isPeriod

@@ -13,7 +13,7 @@ interface WithdrawSheetProps {
 
 const withdrawFields = fields({ mark: longText(500, { required: true }) })
 
-/** Asks why, because everybody it was for is told. */
+/** Asks for the reason, because the whole audience is notified. */
 export function WithdrawSheet({ kind: { name, api }, id, open, onClose }: WithdrawSheetProps) {
   const t = useT()
   const words = wordsOf(`${name}.withdraw`) ?? t('receipt.withdraw')

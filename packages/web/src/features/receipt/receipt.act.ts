@@ -1,10 +1,11 @@
-// What somebody does to a publication: the answer updates the page, and a refusal is said and shown.
+// Runs an operation on a publication and shows its result.
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 
-/** @param done what is said when it has been done. @returns whether it was */
+/** @param done the message after success
+ *  @returns whether the operation succeeded */
 export async function act<Out>(
   call: { id: string },
   run: () => Promise<Out>,
@@ -18,7 +19,7 @@ export async function act<Out>(
   } catch (error) {
     notify(errorWords(error))
     if (!(error instanceof ApiError)) throw error
-    // Somebody else changed or withdrew it: what is shown is out of date.
+    // The page may be out of date, because somebody else changed or withdrew the publication.
     refreshReads(call)
     return false
   }

@@ -7,12 +7,12 @@ import type { ListFilter, ReceiptKind, WireFilter } from './receipt.view.ts'
 
 const api = client(receipt)
 
-/** A publication of any kind that waits for the person. */
+/** A publication in the list of all kinds that wait for the person. */
 export type AnyPublication = AnswerOf<(typeof receipt.operations)['listAwaiting']>['records'][number]
 
 type Answered = { api: Pick<ReceiptKind['api'], 'get' | 'listReceipts'> }
 
-/** Read again whenever its screen opens: others publish and answer. */
+/** Refetched whenever its screen opens, because others publish and answer. */
 export const toAnswerQuery = () => ({ ...pagedQuery(api.listAwaiting, {}), staleTime: justRead })
 
 export const publicationQuery = ({ api }: Answered, id: string) => ({

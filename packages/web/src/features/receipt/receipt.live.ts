@@ -1,4 +1,4 @@
-// How publications update open screens: whatever happens to one, the lists and its own page are read again.
+// Live updates of publications: every event refetches the lists and the publication's page.
 import { receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
 import { receipt } from '@daybook/contract/receipt/receipt.contract.ts'
 import { client } from '../../platform/api/client.ts'
@@ -6,7 +6,7 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { listAwaiting } = client(receipt)
 
-/** Operations, and `published`, the event that everybody concerned gets. */
+/** Operations, and `published`, the event for the audience. */
 const changes = ['publish', 'withdraw', 'remind', 'markRead', 'confirm', 'answer', 'published']
 const reads = ['get', 'list', 'listMine', 'listReceipts']
 

@@ -6,8 +6,8 @@ import type { MessageWordsOf, Telling } from '../message/index.ts'
 type Kinds = typeof receiptMessages
 type Params = ParamsOf<Kinds['published']>
 
-/** A kind has the same name as its feature. */
-const says =
+/** The title names the kind and the person. The text has the publication's title and the comment. */
+const words =
   (
     key:
       | 'receipt.messagePublished'
@@ -20,16 +20,16 @@ const says =
   ({ t, sayDay, sayFeature }: Telling, { kind, title: named, byName, comment }: Params) => {
     const title = titleWords(named, sayDay)
     return {
-      title: t(key, { kind: sayFeature(kind) ?? t('receipt.one'), byName }),
+      title: t(key, { kind: sayFeature(kind) ?? t('receipt.unnamed'), byName }),
       text: comment ? t('receipt.messageText', { title, comment }) : title,
     }
   }
 
 export const receiptMessageWords: MessageWordsOf<Kinds> = {
-  published: says('receipt.messagePublished'),
-  changed: says('receipt.messageChanged'),
-  withdrawn: says('receipt.messageWithdrawn'),
-  dropped: says('receipt.messageDropped'),
-  reminded: says('receipt.messageReminded'),
-  declined: says('receipt.messageDeclined'),
+  published: words('receipt.messagePublished'),
+  changed: words('receipt.messageChanged'),
+  withdrawn: words('receipt.messageWithdrawn'),
+  dropped: words('receipt.messageDropped'),
+  reminded: words('receipt.messageReminded'),
+  declined: words('receipt.messageDeclined'),
 }

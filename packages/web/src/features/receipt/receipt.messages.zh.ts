@@ -2,7 +2,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { receiptEn } from './receipt.messages.en.ts'
 
 export const receiptZh: WordsOf<typeof receiptEn> = {
-  one: '通知',
+  unnamed: '通知',
   toAnswer: '待回复',
   awaiting_other: '{{count}} 项待阅读或回复',
   awaitingSince: '发布于 {{time}}',
@@ -54,7 +54,7 @@ export const receiptZh: WordsOf<typeof receiptEn> = {
   mark: '原因（将通知所有相关人员）',
   'mark.REQUIRED': '请填写原因',
   whoGetsIt: '发给谁',
-  audience: '对象与修改说明',
+  audience: '发送对象与修改说明',
   publish: '发布',
   publishChange: '发布修改',
   published: '已发布',
@@ -64,7 +64,7 @@ export const receiptZh: WordsOf<typeof receiptEn> = {
   messagePublished: '{{kind}}：{{byName}}发布了新内容',
   messageChanged: '{{kind}}：{{byName}}作了修改',
   messageWithdrawn: '{{kind}}：{{byName}}已撤回',
-  messageDropped: '{{kind}}：{{byName}}已将您移出',
+  messageDropped: '{{kind}}：{{byName}}已将您移出名单',
   messageReminded: '{{kind}}：{{byName}}在等您的回复',
   messageDeclined: '{{kind}}：{{byName}}已谢绝',
   messageText: '{{title}}：{{comment}}',

@@ -2,7 +2,7 @@ import { awardFields } from '@daybook/contract/award/award.kind.ts'
 import { expect, it } from 'vitest'
 import { startOf } from './receipt.start.ts'
 
-it('takes the texts and numbers of the fields, and whom it is for', () => {
+it('takes texts and numbers of the fields, and a person as the audience', () => {
   const start = {
     title: 'Service',
     years: 5,

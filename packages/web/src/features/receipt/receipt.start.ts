@@ -1,5 +1,5 @@
-// What a new publication starts with. Anybody can write an address, so only texts and numbers of the kind's fields are
-// taken from it, and one person whom it is for.
+// Initial values of a new publication from the address. The address is untrusted, so only texts and numbers of the kind's
+// fields are taken, and a single person as the audience.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
 
@@ -9,8 +9,8 @@ interface Start {
 }
 
 export function startOf(fields: Fields, json: string): Start {
-  const { personId, personName, ...said } = parsed(json)
-  const known = Object.entries(said).filter(
+  const { personId, personName, ...others } = parsed(json)
+  const known = Object.entries(others).filter(
     ([name, value]) => name in fields && ['string', 'number'].includes(typeof value),
   )
   const values = Object.fromEntries(known) as Values

@@ -1,6 +1,6 @@
-// A kind of publication as the screens use it. A kind is only data; most are made from what the
-// contract says. Its words stand in its own pack: `title`, `list`, `form` (the title of its form), a label for every field
-// and words for every option; words for its answers (`do.confirmed`, `is.confirmed`) where the general ones do not fit.
+// A kind of publication as the screens use it. A kind is only data; most are made from what the contract says. Its language
+// pack has `title`, `list`, `form` (the title of its form), a label for every field and a text for every option. It can
+// override the general texts for answers (`do.confirmed`, `is.confirmed`).
 
 import type { PublishedKindName, ReceiptKindName } from '@daybook/contract/app/receipt.kinds.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
@@ -25,10 +25,10 @@ export interface ListFilter {
   show?: string
   text?: string
 }
-/** The filter on the wire. The address may hold anything; the server refuses what it does not know. */
+/** The filter on the wire. The address may have any value; the server refuses unknown values. */
 export type WireFilter = Omit<ListFilter, 'show'> & { show?: PublicationFilter }
 
-type OneCall<Detail> = Call<{ id: string; version?: unknown }, Publication<Detail>>
+type PublicationCall<Detail> = Call<{ id: string; version?: unknown }, Publication<Detail>>
 interface AnswerInput {
   id: string
   version?: unknown
@@ -43,7 +43,7 @@ export interface ReceiptApi<Detail = Values> {
   >
   withdraw: Call<{ id: string; mark: string }, Publication<Detail>>
   remind: Call<{ id: string }, { people: { id: string; name: string }[] }>
-  markRead: OneCall<Detail>
+  markRead: PublicationCall<Detail>
   confirm?: Call<AnswerInput, Publication<Detail>>
   answer?: Call<AnswerInput & { status: ReceiptAnswer }, Publication<Detail>>
   get: Call<{ id: string }, PublicationWithVersions<Detail>>
@@ -53,7 +53,7 @@ export interface ReceiptApi<Detail = Values> {
 
 interface Sections<Name extends string = string> {
   title: BareKey
-  /** Names of its fields, in order. */
+  /** Names of fields, in order. */
   fields: readonly Name[]
 }
 
@@ -65,11 +65,11 @@ interface Described<F extends Fields> {
   sections: readonly Sections<keyof F & string>[]
 }
 
-/** A kind that is published elsewhere, such as a notice's confirmation: people only answer it here. */
+/** A kind that another feature publishes, such as the confirmation of a notice. People only answer it here. */
 export interface AnsweredKind {
   name: ReceiptKindName
   receipt: ReceiptFile
-  api: Pick<ReceiptApi, 'get' | 'remind' | 'listReceipts'> & { confirm: OneCall<Values> }
+  api: Pick<ReceiptApi, 'get' | 'remind' | 'listReceipts'> & { confirm: PublicationCall<Values> }
 }
 
 export interface ReceiptKind {
@@ -79,8 +79,8 @@ export interface ReceiptKind {
   sections: readonly Sections[]
 }
 
-/** Builds a kind from its description. The type of the values is erased here: they come from a form made from the same
- *  fields, or from the server. */
+/** Builds a kind from its description. The type of the values is erased here, because they come from a form with the same
+ *  fields or from the server. */
 export const receiptKind = <F extends Fields>(described: Described<F>): ReceiptKind => described
 
 export const answeredKind = <F extends Fields>(
@@ -91,7 +91,7 @@ export const answeredKind = <F extends Fields>(
   },
 ): AnsweredKind => described
 
-/** Words for an answer, or for none: the kind's own or the general ones. */
+/** The text for an answer or its absence: the kind's own text, or else the general text. */
 export function answerWords(
   t: Translate,
   kind: string,
@@ -99,9 +99,9 @@ export function answerWords(
   answer: ReceiptAnswer | 'waiting',
 ): string {
   if (part === 'do' && answer === 'waiting') return ''
-  return wordsOf(`${kind}.${part}.${answer}`) ?? wordsOf(`receipt.${part}.${answer}`) ?? t('receipt.one')
+  return wordsOf(`${kind}.${part}.${answer}`) ?? wordsOf(`receipt.${part}.${answer}`) ?? t('receipt.unnamed')
 }
 
-/** A meeting is called off, and a policy withdrawn. */
+/** The kind's own text for “withdrawn”, or else the general text. */
 export const withdrawnWords = (t: Translate, kind: string): string =>
   wordsOf(`${kind}.state.withdrawn`) ?? t('receipt.state.withdrawn')

@@ -14,7 +14,7 @@ interface ImportColumnsProps {
   onChange: (columns: Columns) => void
 }
 
-/** Which column of the file fills which field. */
+/** Assigns the columns of the file to fields. */
 export function ImportColumns({ of, table: { heads }, columns, onChange }: ImportColumnsProps) {
   const t = useT()
   const data = [

@@ -1,5 +1,5 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -21,7 +21,6 @@ import {
   wrongRows,
 } from './import.data.ts'
 import type { Table } from './import.file.ts'
-import styles from './Register.module.css'
 
 interface ImportRowsProps {
   of: RegisterName
@@ -33,13 +32,13 @@ type Checked = Awaited<ReturnType<typeof checkRows>>
 
 const mostShown = 50
 
-/** The rows of a file: what its columns mean, what is wrong with them, and then all are added. */
+/** Assigns the columns of a file, checks its rows, and adds them when all are valid. */
 export function ImportRows({ of, table, onClose }: ImportRowsProps) {
   const t = useT()
   const [columns, setColumns] = useState(() => guessColumns(of, table))
   const [checked, setChecked] = useState<Checked>()
   const [isSending, setIsSending] = useState(false)
-  // The same at every try, so that nothing is added twice.
+  // A retry uses the same id, so that nothing is added twice.
   const [id] = useState(newId)
   const count = table.rows.length
 
@@ -57,7 +56,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
   const check = () =>
     sending(async () => {
       setChecked(await checkRows(of, table, columns))
-      // What is wrong stands above all the columns.
+      // Problems are shown at the top of the page.
       scrollTo({ top: 0 })
     })
 
@@ -65,7 +64,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
     sending(async () => {
       const answer = await api.importRows({ id, of, fileName: table.fileName, rows }, patient)
       if (answer.problems.length > 0) {
-        // Somebody has changed something since the check.
+        // The register has changed since the check.
         const wrong = wrongRows(of, answer.problems, [])
         return setChecked({ rows, wrong })
       }
@@ -81,7 +80,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
 
   const isRight = checked?.wrong.length === 0
   return (
-    <div className={styles.stack}>
+    <Stack>
       {checked && !isRight && <Wrong wrong={checked.wrong} />}
       <ImportColumns of={of} table={table} columns={columns} onChange={change} />
       {isRight && <p role="status">{t('register.importRight', { count })}</p>}
@@ -112,11 +111,11 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
           </Button>
         )}
       </ActionBar>
-    </div>
+    </Stack>
   )
 }
 
-/** Rows as a spreadsheet counts them, with the titles in the first. */
+/** Row numbers as in a spreadsheet, where the titles are row 1. */
 function Wrong({ wrong }: { wrong: readonly WrongRow[] }) {
   const t = useT()
   return (

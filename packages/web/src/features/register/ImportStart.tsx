@@ -1,6 +1,6 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { mostImported } from '@daybook/contract/register/importable.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
@@ -13,14 +13,13 @@ import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { api, fieldsOf, importsQuery, titleOf } from './import.data.ts'
 import type { Table } from './import.file.ts'
-import styles from './Register.module.css'
 
 interface ImportStartProps {
   of: RegisterName
   onRead: (table: Table) => void
 }
 
-/** Takes the file, and offers to undo what was imported within the hour. */
+/** Takes a file, and lists recent imports that can be undone within an hour. */
 export function ImportStart({ of, onRead }: ImportStartProps) {
   const t = useT()
   const now = useNow()
@@ -48,9 +47,9 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Section>
-        <div className={styles.stack}>
+        <Stack>
           <p>{t('register.importIntro', { count: mostImported })}</p>
           {problem && <p role="alert">{problem}</p>}
           <input
@@ -67,7 +66,7 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
           <Button variant="default" onClick={() => void saveTemplate()}>
             {t('register.importTemplate')}
           </Button>
-        </div>
+        </Stack>
       </Section>
       {imports.length > 0 && (
         <Section title={t('register.imports')} flush>
@@ -91,6 +90,6 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
           ))}
         </Section>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -9,14 +9,13 @@ import { useT } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
-import { sectionsOf } from './register.sections.ts'
-import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
+import { namesOf, type RegisterKind, type Row, sectionsOf, titleOf } from './register.view.ts'
 
 interface RegisterFormProps {
   kind: RegisterKind
-  /** Of the record to change; a new one without it. */
+  /** The record to change; undefined for a new record. */
   id?: string | undefined
-  /** The row of the tree that a new one stands under. */
+  /** The parent of a new row in a tree. */
   under?: string | undefined
 }
 
@@ -35,7 +34,7 @@ function Change({ kind, id }: { kind: RegisterKind; id: string }) {
   )
 }
 
-/** A new row starts with what a row above it says too, such as the code of its dictionary. */
+/** A new row in a tree, prefilled from its parent, such as with the code of the dictionary. */
 function Under({ kind, under }: { kind: RegisterKind; under: string }) {
   const read = useQuery(rowQuery(kind, under))
   return (
@@ -45,7 +44,7 @@ function Under({ kind, under }: { kind: RegisterKind; under: string }) {
   )
 }
 
-/** A new row that starts with something, such as the steps that count today. */
+/** A new row that is prefilled by the kind, such as with the steps in force today. */
 function Started({ kind, startWith }: { kind: RegisterKind; startWith: () => Promise<Values> }) {
   const read = useQuery({ queryKey: [kind.name, 'startWith'], queryFn: startWith, gcTime: 0 })
   return (
@@ -57,7 +56,7 @@ function Started({ kind, startWith }: { kind: RegisterKind; startWith: () => Pro
 
 function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial?: Values }) {
   const t = useT()
-  // The record that the person started from: it may be read again while they type.
+  // Keeps the record that the person started from, because it may be refetched while they type.
   const [start] = useState(row)
   const { fields, problems } = kind.register
   const form = useFieldsForm({

@@ -9,7 +9,7 @@ import styles from './Register.module.css'
 import { changesQuery } from './register.data.ts'
 import { namesOf, type RegisterKind, type Row } from './register.view.ts'
 
-/** Who changed what, and when. */
+/** The changes of a record: who, when and what. */
 export function RegisterHistory({ kind, row }: { kind: RegisterKind; row: Row }) {
   const t = useT()
   const now = useNow()

@@ -1,4 +1,5 @@
 import { type RegisterName, registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
@@ -6,9 +7,8 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportStart } from './ImportStart.tsx'
 import type { Table } from './import.file.ts'
-import styles from './Register.module.css'
 
-/** Adds the rows of a file to a register. */
+/** Imports the rows of a file into a register. */
 export function RegisterImportScreen() {
   const t = useT()
   const { of: asked = 'child' } = useSearch('registerImport')
@@ -17,13 +17,13 @@ export function RegisterImportScreen() {
   return (
     <>
       <HeadActions title={t('register.importOf', { what: wordsOf(`${of}.title`) ?? of })} />
-      <div className={styles.page}>
+      <Box p="1rem var(--gutter)">
         {table ? (
           <ImportRows key={table.fileName} of={of} table={table} onClose={() => setTable(undefined)} />
         ) : (
           <ImportStart of={of} onRead={setTable} />
         )}
-      </div>
+      </Box>
     </>
   )
 }

@@ -19,7 +19,7 @@ import { RemoveSheet } from './RemoveSheet.tsx'
 import { pagesQuery, treeQuery } from './register.data.ts'
 import type { RegisterKind, Row } from './register.view.ts'
 
-/** The rows of a register: searched, opened one by one, and several removed at once. */
+/** The rows of a register with search, and removal of several rows at once. */
 export function RegisterList({ kind, text }: { kind: RegisterKind; text: string }) {
   const t = useT()
   const sayings = useSayings(kind.name, {})
@@ -29,7 +29,7 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
   const [chosen, setChosen] = useState<readonly string[]>()
   const [isAsked, setIsAsked] = useState(false)
   const toggle = (id: string) =>
-    setChosen((all = []) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]))
+    setChosen((all = []) => (all.includes(id) ? all.filter((other) => other !== id) : [...all, id]))
 
   const search = (
     <SearchText
@@ -54,13 +54,13 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
   const empty = text
     ? { icon: <Icon size="3rem" />, title: t('register.none'), hint: t('register.noneHint') }
     : { icon: <Icon size="3rem" />, title: t('register.empty'), ...(hint && { hint }) }
-  const row = (one: Row, depth = 0) => (
+  const renderRow = (row: Row, depth = 0) => (
     <RegisterRow
-      key={one.id}
+      key={row.id}
       kind={kind}
-      row={one}
+      row={row}
       depth={depth}
-      {...(chosen && { isChosen: chosen.includes(one.id), onToggle: () => toggle(one.id) })}
+      {...(chosen && { isChosen: chosen.includes(row.id), onToggle: () => toggle(row.id) })}
     />
   )
 
@@ -104,9 +104,9 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
         </ActionIcon>
       </HeadActions>
       {kind.api.listTree ? (
-        <Tree kind={kind} text={text} head={head} empty={empty} row={row} />
+        <Tree kind={kind} text={text} head={head} empty={empty} renderRow={renderRow} />
       ) : (
-        <Pages kind={kind} text={text} head={head} empty={empty} row={row} />
+        <Pages kind={kind} text={text} head={head} empty={empty} renderRow={renderRow} />
       )}
       {mayEdit && (
         <ActionBar>
@@ -146,28 +146,28 @@ interface RowsProps {
   text: string
   head: React.ReactNode
   empty: { icon: React.ReactNode; title: string; hint?: string }
-  row: (row: Row, depth?: number) => React.ReactNode
+  renderRow: (row: Row, depth?: number) => React.ReactNode
 }
 
-function Pages({ kind: { api }, text, row, ...rest }: RowsProps) {
+function Pages({ kind: { api }, text, renderRow, ...rest }: RowsProps) {
   const read = useInfiniteQuery(pagesQuery(api as Required<typeof api>, text))
   return (
     <ListScreen read={read} {...rest}>
-      {(one) => row(one)}
+      {(row) => renderRow(row)}
     </ListScreen>
   )
 }
 
-/** The whole tree, each row below the row above it. */
-function Tree({ kind: { api }, text, row, ...rest }: RowsProps) {
+/** The whole tree, children below their parent. */
+function Tree({ kind: { api }, text, renderRow, ...rest }: RowsProps) {
   const read = useQuery(treeQuery(api as Required<typeof api>, text))
-  const branch = (one: Row, depth: number): React.ReactNode[] => [
-    row(one, depth),
-    ...(one.children ?? []).flatMap((child) => branch(child, depth + 1)),
+  const branch = (row: Row, depth: number): React.ReactNode[] => [
+    renderRow(row, depth),
+    ...(row.children ?? []).flatMap((child) => branch(child, depth + 1)),
   ]
   return (
     <ListScreen read={read} {...rest}>
-      {(one) => branch(one, 0)}
+      {(row) => branch(row, 0)}
     </ListScreen>
   )
 }

@@ -15,10 +15,9 @@ import { FieldFacts, saysAny, useSayings } from '../fields/index.ts'
 import { RegisterHistory } from './RegisterHistory.tsx'
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { rowQuery } from './register.data.ts'
-import { sectionsOf } from './register.sections.ts'
-import { namesOf, type RegisterKind, type Row, titleOf } from './register.view.ts'
+import { namesOf, type RegisterKind, type Row, sectionsOf, titleOf } from './register.view.ts'
 
-/** One record: what it says, what happened to it, and what its reader may do. */
+/** The page of a record with its fields, its history and the reader's actions. */
 export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {
   const t = useT()
   const read = useQuery(rowQuery(kind, id))

@@ -11,10 +11,10 @@ import { namesOf, type RegisterKind, type Row as RowData, titleOf } from './regi
 interface RegisterRowProps {
   kind: RegisterKind
   row: RowData
-  /** How many rows of the tree stand above it. */
+  /** The number of ancestors in the tree. */
   depth: number
   isChosen?: boolean
-  /** While rows are being chosen. */
+  /** Given while rows are being selected. */
   onToggle?: () => void
 }
 
@@ -45,7 +45,7 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
   )
 }
 
-/** A person's face, the first picture of a thing, or the register's icon. */
+/** A person's portrait, the record's first picture, or the register's icon. */
 function RowStart({ kind, row }: Pick<RegisterRowProps, 'kind' | 'row'>) {
   const Icon = kind.icon
   const [firstName = '', ...family] = titleOf(kind, row).split(' ')

@@ -14,7 +14,7 @@ interface RemoveSheetProps {
   onRemoved: () => void
 }
 
-/** Asks once more (the specification's text), because a removed record is not offered again. */
+/** Asks for confirmation, with the specification's text. */
 export function RemoveSheet({ kind, ids, open, onClose, onRemoved }: RemoveSheetProps) {
   const t = useT()
   const [isSending, setIsSending] = useState(false)
@@ -26,7 +26,7 @@ export function RemoveSheet({ kind, ids, open, onClose, onRemoved }: RemoveSheet
       showToast(t('register.removed'))
       onRemoved()
     } catch {
-      // The call has said why.
+      // The call has shown the error.
     } finally {
       setIsSending(false)
       onClose()

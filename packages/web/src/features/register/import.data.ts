@@ -1,4 +1,4 @@
-// What a file's columns mean, and its rows as the server takes them.
+// Assigns the columns of a file to fields, and converts its rows to records.
 
 import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
@@ -29,10 +29,10 @@ export const fieldsOf = (of: RegisterName): ImportField[] => importFields(regist
 
 export const importsQuery = (of: RegisterName) => ({ ...query(api.listImports, { of }), staleTime: justRead })
 
-/** Path → place of its column; fields without a column are left out. */
+/** Path → index of the column. Fields without a column are left out. */
 export type Columns = Readonly<Record<string, number>>
 
-/** The fields of a list of several have the same words, and a number. */
+/** The label of a field. Parts of a list are numbered. */
 export function titleOf(of: RegisterName, path: string): string {
   const [list = '', place] = path.split('.')
   const { importedWith = {} } = registers[of] as RegisterFile
@@ -40,10 +40,10 @@ export function titleOf(of: RegisterName, path: string): string {
   return list in importedWith ? `${label} (${Number(place) + 1})` : label
 }
 
-/** By the titles: what the screens call a field, what the program does, or what other programs do. */
+/** Matches columns by title: the label, the name of the field, or titles that other programs use. */
 export function guessColumns(of: RegisterName, { heads }: Table): Columns {
   const guessed = fieldsOf(of).map(({ path }) => {
-    // A column named “phone” may be anybody's.
+    // A title such as “phone” is ambiguous for numbered parts.
     const [last = path, ...above] = path.split('.').reverse()
     const own = [titleOf(of, path), path, ...(above.length > 1 ? [] : [last])]
     const others = above.length > 1 ? [] : (otherTitles[last] ?? [])
@@ -54,7 +54,7 @@ export function guessColumns(of: RegisterName, { heads }: Table): Columns {
   return Object.fromEntries(guessed.filter(([, place]) => place >= 0))
 }
 
-/** What the cells of a field can name. */
+/** The options that the cells of a field can have. */
 async function optionsOf(of: RegisterName, { path, field }: ImportField): Promise<Options> {
   switch (field.kind) {
     case 'choice':
@@ -83,18 +83,18 @@ async function optionsOf(of: RegisterName, { path, field }: ImportField): Promis
   }
 }
 
-/** Reads the cells of a column. Ten thousand rows name a few rooms again and again. */
-const readerOf = (of: RegisterName) => async (one: ImportField) => {
-  const options = await optionsOf(of, one)
+/** Reads the cells of a column. Results are cached, because thousands of rows repeat a few values. */
+const readerOf = (of: RegisterName) => async (column: ImportField) => {
+  const options = await optionsOf(of, column)
   const known = new Map<string, ReadCell>()
   return (cell: string): ReadCell => {
-    const read = known.get(cell) ?? readCell(one.field, cell, options)
+    const read = known.get(cell) ?? readCell(column.field, cell, options)
     if (options.length > 0) known.set(cell, read)
     return read
   }
 }
 
-/** A row of the file that is wrong, from 0, and why. */
+/** An invalid row of the file (index from 0), with the reasons. */
 export interface WrongRow {
   row: number
   reasons: string[]
@@ -103,7 +103,7 @@ export interface WrongRow {
 const problemWords = (of: RegisterName, path: string, key: string) =>
   `${titleOf(of, path)}: ${(fieldErrors as readonly string[]).includes(key) ? wordsOf(`field.${key}`) : wordsOf(`error.${key}`)}`
 
-/** The rows as records, and those whose cells cannot be read. */
+/** The rows as records, and the rows with unreadable cells. */
 async function readRows(of: RegisterName, { rows }: Table, columns: Columns) {
   const fields = fieldsOf(of).filter(({ path }) => columns[path] !== undefined)
   const readers = await Promise.all(fields.map(readerOf(of)))
@@ -123,12 +123,12 @@ async function readRows(of: RegisterName, { rows }: Table, columns: Columns) {
   return { right, wrong }
 }
 
-/** Thousands of rows take their time on a slow network. */
+/** A longer timeout, because thousands of rows take long on a slow network. */
 export const patient = { quiet: true, timeout: 3 * requestTimeout }
 
 type RowProblem = Awaited<ReturnType<typeof api.checkImport>>[number]
 
-/** What the server says of rows. @param rowAt their places in the file */
+/** The server's problems as texts. @param rowAt index in the request → index in the file */
 export const wrongRows = (of: RegisterName, problems: readonly RowProblem[], rowAt: readonly number[]) =>
   problems.map(({ row, error, fields }): WrongRow => {
     const reasons = Object.entries(fields).map(([path, key]) => problemWords(of, path, key))
@@ -138,12 +138,12 @@ export const wrongRows = (of: RegisterName, problems: readonly RowProblem[], row
     }
   })
 
-/** The file's rows that are wrong, by the cells and by the server. */
+/** The records of a file, and its rows that are invalid in the browser or on the server. */
 export async function checkRows(of: RegisterName, table: Table, columns: Columns) {
   const { right, wrong } = await readRows(of, table, columns)
   const rows = right.map(({ record }) => record)
   const problems = rows.length > 0 ? await api.checkImport({ of, rows }, patient) : []
   const places = right.map(({ row }) => row)
   const all = [...wrong, ...wrongRows(of, problems, places)]
-  return { rows, wrong: all.sort((one, other) => one.row - other.row) }
+  return { rows, wrong: all.sort((a, b) => a.row - b.row) }
 }

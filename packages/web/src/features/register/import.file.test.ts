@@ -26,7 +26,7 @@ const workbook = `
   XXVW2RvxAAAA2AEAABgAAAAAAAAAAAAAAIABDwMAAHhsL3dvcmtzaGVldHMvc2hlZXQxLnhtbFBLBQYAAAAABQAFAEcBAAA2BAAA
   AAA=`
 
-it('reads CSV with quotes, and in the encoding of older programs', async () => {
+it('reads CSV with quotes and in older encodings', async () => {
   const csv = 'First name,Note\r\nAria,"likes ""blue"", and red"\r\n\r\nBen\r\n'
   expect(await readTable(file(csv, 'a.csv'))).toEqual({
     fileName: 'a.csv',
@@ -48,7 +48,7 @@ it('reads a workbook, with days and times', async () => {
   })
 })
 
-it('says why a file is not read', async () => {
+it('returns why a file cannot be read', async () => {
   expect(await readTable(file('x'.repeat(5_000_001), 'a.csv'))).toBe('importTooLarge')
   expect(await readTable(file('PK but no archive', 'a.xlsx'))).toBe('importUnreadable')
   expect(await readTable(file('Name\n', 'a.csv'))).toBe('importEmpty')

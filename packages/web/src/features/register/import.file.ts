@@ -1,12 +1,12 @@
-// Reads a table from a CSV or Excel file, on the person's own device: the server never opens a file of somebody else's
-// making. Loaded only when somebody imports.
+// Reads a table from a CSV or Excel file on the person's own device, so that the server never opens an untrusted file.
+// Loaded only for an import.
 import { largestImport, mostImported } from '@daybook/contract/register/importable.rules.ts'
 import { currentLanguage } from '../../platform/i18n/language.ts'
 
 export interface Table {
   fileName: string
   heads: string[]
-  /** Texts, as many as there are heads. */
+  /** Each row has as many cells as there are heads. */
   rows: string[][]
 }
 
@@ -24,7 +24,7 @@ export async function readTable(file: File): Promise<Table | FileProblem> {
 
 async function cellsOf(file: File): Promise<string[][]> {
   const bytes = await file.arrayBuffer()
-  // What Excel writes today is a zip archive.
+  // An .xlsx file is a zip archive.
   const isArchive = new Uint8Array(bytes.slice(0, 2)).join() === '80,75'
   if (isArchive) {
     const { readSheet } = await import('read-excel-file/universal')
@@ -34,7 +34,7 @@ async function cellsOf(file: File): Promise<string[][]> {
   return parse<string[]>(decoded(bytes), { skipEmptyLines: 'greedy' }).data
 }
 
-/** As a file from Excel is written, where it is not UTF-8. */
+/** Decodes UTF-8, or else the encoding that Excel uses for the reader's language. */
 function decoded(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -43,7 +43,7 @@ function decoded(bytes: ArrayBuffer): string {
   }
 }
 
-/** A time of day is a date of 1899 in Excel. */
+/** Excel stores a time of day as a date in 1899. */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
   if (!(cell instanceof Date)) return String(cell)

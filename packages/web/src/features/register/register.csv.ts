@@ -1,4 +1,4 @@
-// A register as a CSV file, in the reader's language. Loaded only when somebody exports.
+// Exports a register as CSV in the reader's language. Loaded only for an export.
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { saveCsv } from '../../platform/csv.ts'
 import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'

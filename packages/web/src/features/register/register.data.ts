@@ -13,7 +13,7 @@ const api = client(register)
 
 const filterOf = (text: string) => (text === '' ? {} : { text })
 
-/** Read again whenever its screen opens: others change it. */
+/** Refetched whenever its screen opens, because others change it. */
 export const pagesQuery = ({ list }: Required<Pick<RegisterKind['api'], 'list'>>, text: string) => ({
   ...pagedQuery(list, filterOf(text)),
   staleTime: justRead,
@@ -31,7 +31,7 @@ export const changesQuery = ({ name }: RegisterKind, id: string) => ({
   staleTime: justRead,
 })
 
-/** Every row that the search finds. */
+/** All rows that match the search. */
 export async function allRows({ api: { list, listTree } }: RegisterKind, text: string): Promise<Row[]> {
   if (listTree) return flatRows(await listTree(filterOf(text)))
   return list ? readAll(list, filterOf(text)) : []
@@ -42,7 +42,7 @@ export async function submitRow(
   { api: { submit }, register: { fields } }: RegisterKind,
   input: Values,
 ): Promise<Row> {
-  // What went up when it was chosen is not sent again.
+  // Waits for uploads. Files that were uploaded when they were chosen are not sent again.
   for (const { ids } of filesIn(fields, input)) await Promise.all(ids.map((id) => upload(id)))
   const answer = await submit({ ...input }, { quiet: true })
   receiveAnswer(submit.id, answer)

@@ -1,4 +1,4 @@
-// How a change of a register updates open screens: its lists, the record and what can be chosen are read again.
+// Live updates of registers: every change refetches the lists, the record and the pickers.
 
 import { registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'

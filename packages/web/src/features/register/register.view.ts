@@ -1,6 +1,5 @@
-// A register as the screens use it: its fields, how they are laid out, and its operations. A register is only data;
-// most are made from what the contract says. Its words stand in its own pack: `title`, `one`, and a
-// label for every field.
+// A register as the screens use it: its fields, their layout and its operations. A register is only data; most are made from
+// what the contract says. Its language pack has `title` and a label for every field.
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Fields } from '@daybook/contract/kernel/fields.ts'
@@ -17,15 +16,15 @@ import type { Page } from '../../platform/query/query.ts'
 import type { ScreenIcon } from '../../platform/screens/screens.ts'
 import type { RowMarks } from '../fields/index.ts'
 
-/** A record, with the values of its fields. */
+/** A record with the values of its fields. */
 export interface Row {
   id: string
   version: number
   status: string
   can: readonly RegisterAbility[]
-  /** Address of a person's picture. */
+  /** The address of a person's picture. */
   picture?: string | null
-  /** Of its fields that take files. */
+  /** The files in its fields. */
   files?: readonly FileOfRecord[]
   hasChildren?: boolean
   children?: readonly Row[]
@@ -33,7 +32,7 @@ export interface Row {
 }
 
 export interface RegisterApi {
-  /** A plain register is read in pages, a tree at once. */
+  /** For registers without a tree, in pages. */
   list?: Call<{ text?: string; current?: unknown; size?: unknown }, Page<Row>>
   listTree?: Call<{ text?: string }, Row[]>
   get: Call<{ id: string }, Row>
@@ -43,11 +42,11 @@ export interface RegisterApi {
 
 export interface RegisterSection {
   title: BareKey
-  /** Names of its fields, in order. */
+  /** Names of fields, in order. */
   fields: readonly string[]
 }
 
-/** What the page of a record shows besides its fields. */
+/** Further content of a record's page. */
 type More = ComponentType<{ row: Row }>
 
 interface Described<F extends Fields> {
@@ -55,15 +54,15 @@ interface Described<F extends Fields> {
   register: RegisterFile<F>
   api: { [K in keyof RegisterApi]: unknown }
   icon: ScreenIcon
-  /** What a list says of a row besides its title. */
+  /** The fields that a list shows below the title. */
   about: readonly (keyof F & string)[]
-  /** One without a title, of all fields, when left out. */
+  /** A single section of all fields if left out. */
   sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
   More?: More
   marks?: RowMarks
-  /** Another way to find a row, beside the search. */
+  /** Another way to find a row, next to the search. */
   BesideSearch?: ComponentType
-  /** What the form of a new row starts with. */
+  /** Initial values of a new row. */
   startWith?: () => Promise<Values>
 }
 
@@ -80,22 +79,29 @@ export interface RegisterKind {
   startWith?: () => Promise<Values>
 }
 
-/** The types of what the operations take are erased: it comes from a form made from the same fields. */
+/** The input types of the operations are erased, because the input comes from a form with the same fields. */
 export const registerKind = <F extends Fields>(described: Described<F>): RegisterKind => ({
   ...described,
   api: described.api as RegisterApi,
 })
 
-/** The rows of a tree, each below the row above it. */
+/** The rows of a tree in order, children after their parent. */
 export const flatRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap((row) => [row, ...flatRows(row.children ?? [])])
 
-/** What a record is called. */
+/** The title of a record. */
 export const titleOf = ({ register: { nameOf, title } }: RegisterKind, row: Row) =>
   nameOf ? nameOf(row) : String(row[title] ?? '')
 
-/** Id or key → name of all that a record mentions. */
+/** Id or key → name of all references in a record. */
 export const namesOf = ({ register: { fields } }: RegisterKind, row: Row): Record<string, string> => ({
   ...(row.names as Record<string, string> | undefined),
   ...namesIn(fields, row),
 })
+
+/** The sections of form and page; a single section of all fields if the kind has none. */
+export const sectionsOf = ({
+  sections,
+  register: { fields },
+}: RegisterKind): readonly { title?: BareKey; fields: readonly string[] }[] =>
+  sections ?? [{ fields: Object.keys(fields) }]

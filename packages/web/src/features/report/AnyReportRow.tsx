@@ -15,12 +15,12 @@ import { StateMark } from './StateMark.tsx'
 
 interface AnyReportRowProps {
   report: AnyReport
-  /** On the child's own page, which has the name already. */
+  /** Leaves out the child's name, which the child's page already shows. */
   ofChild?: boolean
   withState?: boolean
 }
 
-/** A report in a list of all kinds. It opens its page. */
+/** A report in a list of all kinds. */
 export function AnyReportRow({ report, ofChild = false, withState = false }: AnyReportRowProps) {
   const t = useT()
   const now = useNow()
@@ -29,7 +29,7 @@ export function AnyReportRow({ report, ofChild = false, withState = false }: Any
   const timeZone = useTimeZone()
   const { id, kind: name, child, summary, author, submittedAt, state } = report
   const kind = reportKindNamed(name)
-  const title = wordsOf(`${name}.title`) ?? t('report.one')
+  const title = wordsOf(`${name}.title`) ?? t('report.unnamed')
   const dayOf = (instant: string) => dayAt(new Date(instant), timeZone)
   const sayDay = (day: string) => dayWords(day, 'short')
   const about = child && !ofChild ? fullName(child) : spanDays(report, { t, dayOf, sayDay })

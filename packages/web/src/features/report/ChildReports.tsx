@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { AnyReportRow } from './AnyReportRow.tsx'
 import { ofChildQuery } from './report.data.ts'
 
-/** The accidents and illnesses of a child, newest first, each with its state. */
+/** The reports about a child, newest first. */
 export function ChildReports({ childId }: { childId: string }) {
   const t = useT()
   const read = useInfiniteQuery(ofChildQuery(childId))

@@ -5,7 +5,7 @@ import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { type Decision, needsComment } from './report.decide.ts'
 
 interface DecideSheetProps {
-  /** Of the report. */
+  /** The report's id. */
   id: string
   /** Undefined while the sheet is closed. */
   decision: Decision | undefined
@@ -13,7 +13,7 @@ interface DecideSheetProps {
   onDecide: (decision: Decision, comment: string) => Promise<void>
 }
 
-/** What the comment says, where it says more than a comment does. */
+/** Labels of the comment field. Other decisions use “Comment”. */
 const labels: { [D in Decision]?: BareKey } = {
   refuse: 'report.reason',
   correct: 'report.correction',
@@ -21,7 +21,7 @@ const labels: { [D in Decision]?: BareKey } = {
   comeBack: 'report.whyBack',
 }
 
-/** Asks for the comment of a decision. Some need one; a cancellation takes none and asks only once more. */
+/** Asks for the comment of a decision. A cancellation has no comment and only asks for confirmation. */
 export function DecideSheet({ id, decision, onClose, onDecide }: DecideSheetProps) {
   const t = useT()
   const asked = decision ?? 'confirm'

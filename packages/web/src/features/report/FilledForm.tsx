@@ -15,9 +15,9 @@ import type { ReportKind } from './report.view.ts'
 interface FilledFormProps {
   kind: ReportKind
   id: string
-  /** Of the report being amended. */
+  /** The version of the report that is amended; undefined for a new report. */
   version?: number
-  /** Of the report that it is opened from. */
+  /** The id of the report that it is opened from. */
   fromId?: string
   fromCheck?: FromCheck | undefined
   stored?: Values | undefined
@@ -27,7 +27,7 @@ interface FilledFormProps {
   onSent?: () => Promise<void>
 }
 
-/** With a network the answer is there by then; otherwise the report waits in the outbox. */
+/** How long the form waits for an answer, in milliseconds. After that the report is in the outbox. */
 const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
@@ -35,7 +35,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   const { stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
-  // The version that the person started from: the report may be read again while they type.
+  // Keeps the version that the person started from, because the report may be refetched while they type.
   const [version] = useState(known)
   const { fields, page, problems } = kind.report
   const form = useFieldsForm({
@@ -73,7 +73,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
       return true
     }
     if (!outcome.error) return false
-    // The form shows what is wrong, so there is nothing to decide in the outbox.
+    // The form shows the errors, so the outbox entry is not needed.
     await removeRefused(sent.key)
     form.refuseBy(outcome.error, true)
     return false
@@ -95,7 +95,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   )
 }
 
-/** Resolves when no answer is to be expected for now. */
+/** Resolves after `longestWait`, or at once when offline. */
 function noAnswer(): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), navigator.onLine ? longestWait : 0)

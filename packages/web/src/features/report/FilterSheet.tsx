@@ -1,9 +1,13 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import { child, date, fields, person } from '@daybook/contract/kernel/fields.ts'
 import { Button } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
-import { allFilterFields, ownFilterFields } from './report.filter.ts'
 import type { ListFilter } from './report.view.ts'
+
+const ownFilterFields = fields({ childId: child(), from: date(), until: date() })
+/** Managers can also filter by author. */
+const allFilterFields = fields({ ...ownFilterFields, authorId: person() })
 
 interface FilterSheetProps {
   open: boolean
@@ -16,15 +20,15 @@ interface FilterSheetProps {
 
 /** Further filters of a list: child, person and dates. */
 export function FilterSheet({ open, ...rest }: FilterSheetProps) {
-  // Each time it opens it starts with the list's filter.
+  // The key resets the form to the list's filter each time the sheet opens.
   return <Filters key={open ? 'open' : 'closed'} open={open} {...rest} />
 }
 
 function Filters({ open, isOwn, isAboutChild, filter, onClose, onChange }: FilterSheetProps) {
   const t = useT()
-  const fields = isOwn ? ownFilterFields : allFilterFields
-  const only = Object.keys(fields).filter((name) => isAboutChild || name !== 'childId')
-  const form = useFieldsForm({ pack: 'report', fields, stored: filter as Values, draft: null })
+  const offered = isOwn ? ownFilterFields : allFilterFields
+  const only = Object.keys(offered).filter((name) => isAboutChild || name !== 'childId')
+  const form = useFieldsForm({ pack: 'report', fields: offered, stored: filter as Values, draft: null })
   const show = (changed: ListFilter) => {
     onChange(changed)
     onClose()

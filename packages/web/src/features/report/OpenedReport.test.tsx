@@ -34,7 +34,7 @@ beforeEach(() => {
   answer(incident, { get: () => accident as never })
 })
 
-test('an accident opens a hazard that is filled with what is known', async () => {
+test('a hazard opened from an accident is prefilled', async () => {
   openScreen(to.incident({ id }))
   await expect.element(page.getByText('The left knee').first()).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Loose board' })).toBeVisible()
@@ -45,7 +45,7 @@ test('an accident opens a hazard that is filled with what is known', async () =>
   expect(place()).toContain('hazards-maintenance-form')
 })
 
-test('a hazard says where it comes from, and opens it only for who may read it', async () => {
+test('a hazard names its source, and links to it only if the reader may open it', async () => {
   const from = { id, kind: 'incident', canOpen: false }
   const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })
   answer(hazard, { get: () => ({ ...accident, child: null, opened: [], from, detail }) as never })
@@ -53,7 +53,7 @@ test('a hazard says where it comes from, and opens it only for who may read it',
   await expect
     .element(page.getByRole('heading', { name: 'Loose board, Playground', exact: true }))
     .toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Where it comes from' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Opened from' })).toBeVisible()
   await expect.element(page.getByText('Accident')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Accident' })).not.toBeInTheDocument()
 })

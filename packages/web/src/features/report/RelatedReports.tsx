@@ -12,7 +12,7 @@ import { useDayWords } from '../../platform/time/centre.time.ts'
 import styles from './Report.module.css'
 import { StateMark } from './StateMark.tsx'
 
-/** Where a report comes from, and what was opened from it. */
+/** The source of a report, and the reports that were opened from it. */
 export function RelatedReports({
   from,
   fromCheck,
@@ -79,7 +79,7 @@ function RelatedRow({ id, name, canOpen, detail }: RelatedRowProps) {
   const t = useT()
   const kind = reportKindNamed(name)
   const row = {
-    title: wordsOf(`${name}.title`) ?? t('report.one'),
+    title: wordsOf(`${name}.title`) ?? t('report.unnamed'),
     start: kind && <SubjectIcon subject={kind.subject} />,
     detail,
   }

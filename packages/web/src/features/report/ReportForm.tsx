@@ -13,18 +13,18 @@ import type { ReportKind } from './report.view.ts'
 
 interface ReportFormProps {
   kind: ReportKind
-  /** Of the report to amend; a new one without it. */
+  /** The report to amend; undefined for a new report. */
   id?: string | undefined
-  /** The report that a new one is opened from. */
+  /** The report that a new report is opened from. */
   from?: string | undefined
   fromKind?: string | undefined
-  /** What a new one starts with: texts by the names of their fields, as JSON. */
+  /** Initial texts of a new report by field name, as JSON. */
   start?: string | undefined
-  /** The answer of a check that a new one is opened from, as JSON. */
+  /** The answer of a check that a new report is opened from, as JSON. */
   fromCheck?: string | undefined
 }
 
-/** The form of a kind: a new report, one opened from another or from a check, or an amendment of the person's own. */
+/** The form of a kind: for a new report, a report opened from another report or a check, or an amendment. */
 export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: ReportFormProps) {
   const [newReportId] = useState(newId)
   if (id !== undefined) return <Amendment kind={kind} id={id} />
@@ -42,7 +42,7 @@ export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: Repor
   return source ? <OpenedReport kind={kind} source={source} from={from} /> : <NewReport kind={kind} />
 }
 
-/** A new report that starts with what another knows. */
+/** A new report, prefilled from the source report. */
 function OpenedReport({ kind, source, from }: { kind: ReportKind; source: ReportKind; from: string }) {
   const [id] = useState(newId)
   const read = useQuery(reportQuery(source, from))
@@ -50,11 +50,11 @@ function OpenedReport({ kind, source, from }: { kind: ReportKind; source: Report
   return (
     <Loaded read={read} skeleton="page">
       {({ detail, names }) => {
-        const say = (name: string) => {
+        const textOf = (name: string) => {
           const field = source.report.fields[name]
           return field ? valueWords(field, name, detail[name], sayings) : ''
         }
-        const known = source.report.opens?.[kind.name]?.(detail, say)
+        const known = source.report.opens?.[kind.name]?.(detail, textOf)
         return <FilledForm kind={kind} id={id} fromId={from} stored={known} names={names} />
       }}
     </Loaded>
@@ -95,10 +95,10 @@ function Amendment({ kind, id }: { kind: ReportKind; id: string }) {
   )
 }
 
-/** The texts of an address that are values of the kind's fields. Anybody can write an address, so all else is dropped. */
+/** The texts in `start` that are values of the kind's fields. The address is untrusted, so everything else is dropped. */
 function textsOf({ report: { fields } }: ReportKind, start: string): Record<string, string> {
-  const said = Object.entries(parsed(start) ?? {})
-  const texts = said.filter(([name, value]) => name in fields && typeof value === 'string')
+  const entries = Object.entries(parsed(start) ?? {})
+  const texts = entries.filter(([name, value]) => name in fields && typeof value === 'string')
   return Object.fromEntries(texts) as Record<string, string>
 }
 

@@ -1,4 +1,5 @@
 import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
+import { Stack } from '@mantine/core'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
@@ -8,7 +9,6 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { AnyReportRow } from './AnyReportRow.tsx'
-import styles from './Report.module.css'
 import { mineQuery } from './report.data.ts'
 import { WaitingReports } from './WaitingReports.tsx'
 
@@ -21,7 +21,7 @@ export function ReportHistoryScreen() {
     <ListScreen
       read={read}
       head={
-        <div className={styles.filters}>
+        <Stack gap="sm">
           <Chips
             label={t('report.kindLabel')}
             chips={[
@@ -32,7 +32,7 @@ export function ReportHistoryScreen() {
             onChange={(chosen) => void go(to.reportHistory({ kind: chosen }), { replace: true })}
           />
           <WaitingReports kinds={kind ? [kind] : reportKindNames} />
-        </div>
+        </Stack>
       }
       empty={{ icon: <IconClipboardList />, title: t('report.empty'), hint: t('report.mineHint') }}
     >

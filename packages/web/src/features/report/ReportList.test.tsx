@@ -26,7 +26,7 @@ const report = {
 
 beforeEach(() => signedInAs('manager'))
 
-test('the button in the head saves what the filter shows as a CSV file', async () => {
+test('the button in the header downloads the filtered reports as CSV', async () => {
   answer(incident, {
     listAll: () => ({ records: [report], total: 1, size: 100, current: 1, pages: 1 }) as never,
   })

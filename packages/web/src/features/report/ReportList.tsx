@@ -1,5 +1,5 @@
 import { statesOf } from '@daybook/contract/report/report.rules.ts'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, Stack } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
@@ -25,15 +25,15 @@ interface ReportListProps {
   filter: ListFilter
   /** The screen's address with these parameters. */
   place: (filter: ListFilter) => Place
-  /** Only the person's own, for a manager too. */
+  /** Shows only the person's own reports, even to a manager. */
   own?: boolean
-  /** What stands above the filters. */
+  /** Content above the filters. */
   above?: ComponentType | undefined
-  /** What stands below the list. */
+  /** Content below the list. */
   after?: ComponentType | undefined
 }
 
-/** The reports of a kind, newest first: a manager's list has those of all people, others have their own. */
+/** The reports of a kind, newest first. Managers see everybody's, others their own. */
 export function ReportList({
   kind,
   filter,
@@ -80,7 +80,7 @@ export function ReportList({
       <ListScreen
         read={read}
         head={
-          <div className={styles.filters}>
+          <Stack gap="sm">
             {Above && <Above />}
             <div className={styles.searchLine}>
               <SearchText
@@ -106,7 +106,7 @@ export function ReportList({
               onChange={(state) => change({ state })}
             />
             <WaitingReports kinds={[kind.name]} />
-          </div>
+          </Stack>
         }
         empty={{
           icon: <SubjectIcon subject={kind.report.subject} size="large" />,
@@ -117,9 +117,9 @@ export function ReportList({
         {(report) => <ReportRow key={report.id} kind={kind} report={report} />}
       </ListScreen>
       {After && (
-        <div className={styles.after}>
+        <Box px="var(--gutter)">
           <After />
-        </div>
+        </Box>
       )}
       <FilterSheet
         open={isFiltering}

@@ -40,7 +40,7 @@ interface ReportPageProps {
   below?: ReportBelow | undefined
 }
 
-/** One report: what it says, what happened to it, and what its reader may do. It prints as a page. */
+/** A report with its fields, its history and the reader's actions. It can be printed. */
 export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
   const t = useT()
   const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
@@ -121,7 +121,7 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
   )
 }
 
-/** Opens the form of another kind, filled with what this report knows. */
+/** Opens the form of another kind, prefilled from this report. */
 function OpenAnother({ name, from }: { name: string; from: { from: string; fromKind: string } }) {
   const form = reportKindNamed(name)?.form
   return (
@@ -162,7 +162,7 @@ function Whole({ kind, report, below }: WholeProps) {
   )
 }
 
-/** What was wrong in a confirmed report stands below what was confirmed, also on paper. */
+/** The corrections of a confirmed report, on screen and on paper. */
 function Corrections({ steps }: Pick<OpenReport, 'steps'>) {
   const t = useT()
   const corrections = steps.filter(({ step }) => step === 'corrected')

@@ -1,4 +1,4 @@
-// The screens that every kind of report has, for its table of screens (platform/screens/report.screens.ts).
+// The screens of a kind of report, for its table of screens (platform/screens/report.screens.ts).
 import type { ComponentType } from 'react'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -8,13 +8,13 @@ import { type ReportBelow, ReportPage } from './ReportPage.tsx'
 import type { ReportHint, ReportKind } from './report.view.ts'
 
 interface PageOptions {
-  /** Only the person's own, for a manager too. */
+  /** Shows only the person's own reports, even to a manager. */
   own?: boolean
-  /** What the list shows first. */
+  /** Content above the filters of the list. */
   above?: ComponentType
-  /** What stands below the list. */
+  /** Content below the list. */
   after?: ComponentType
-  /** What the page of one shows below its fields. */
+  /** Content below the fields of a report. */
   below?: ReportBelow
   /** Stands above the button of the form. */
   Hint?: ReportHint
@@ -22,7 +22,7 @@ interface PageOptions {
   Below?: Readonly<Record<string, ReportHint>>
 }
 
-/** The page of one at a second address. */
+/** The page of a report at a second address. */
 export const reportPageAt = (kind: ReportKind, id: () => string | undefined, below?: ReportBelow) => () => (
   <ReportPage kind={kind} id={id()} below={below} />
 )

@@ -27,7 +27,7 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   const sayings = useSayings(kind.name, report.names)
   const { id, child, author, submittedAt, state, detail } = report
   const { page, subject, summary, due } = kind.report
-  // Follow-ups of what is decided are in the day's list of whoever is to do them.
+  // Follow-ups of decided reports are in their assignee's day list instead.
   const dueOn = state === 'open' || state === 'inWork' ? due?.(detail)?.on : undefined
   const overdueSince = dueOn && dueOn < dayAt(new Date(now), timeZone) ? dueOn : undefined
   const text = child ? summary(detail, report.names) : aboutWords(kind, report, sayings)

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './Report.module.css'
 
-/** Tells its author who can review it, where nobody reviews their own. */
+/** Shows the author who can review the report, for kinds whose authors do not review their own. */
 export function Reviewers({ author, state, can, reviewers }: ReportWithSteps) {
   const t = useT()
   const language = useLanguage()

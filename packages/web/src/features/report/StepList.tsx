@@ -12,7 +12,7 @@ interface StepListProps {
   sayings: Sayings
 }
 
-/** Everything that happened to a report: who, when, the comment, and what an amendment changed. */
+/** The history of a report: author, time and comment of each step, and the changes of an amendment. */
 export function StepList({ kind, report: { steps, detail }, sayings }: StepListProps) {
   const now = useNow()
   const friendlyTime = useFriendlyTime()

@@ -3,7 +3,7 @@ import type { Report } from '@daybook/contract/report/report.kind.ts'
 import { labelOf, type Sayings, valueWords } from '../fields/index.ts'
 import type { ReportKind } from './report.view.ts'
 
-/** What a report without a child is about: its first two fields, as in "Annual leave, 9 to 13 March". */
+/** The title of a report without a child, from its first two fields: "Annual leave, 9 to 13 March". */
 export function aboutWords(
   { report: { fields, listed } }: ReportKind,
   { detail }: Pick<Report<Values>, 'detail'>,
@@ -14,7 +14,7 @@ export function aboutWords(
     .filter(([name]) => !isEmpty(detail[name]))
     .map(([name, field]) => {
       const words = valueWords(field, name, detail[name], sayings)
-      // A bare number says nothing: "Step 3".
+      // A number without a unit needs its label: "Step 3".
       return field.kind === 'number' && !field.unit ? `${labelOf(sayings.pack, name)} ${words}` : words
     })
     .join(sayings.t('fields.comma'))

@@ -9,7 +9,7 @@ export const reportAwaiting: AwaitingKinds<ReportAwaiting> = {
     to: () => to.todo(),
     row(wording, { kind, subject, childName, summary, byName, submittedAt, ...span }) {
       const { t, sayTime, sayFeature } = wording
-      const title = sayFeature(kind) ?? t('report.one')
+      const title = sayFeature(kind) ?? t('report.unnamed')
       const about = childName ?? spanDays(span, wording)
       return {
         title: about ? t('report.titled', { title, about }) : title,

@@ -29,7 +29,7 @@ const report = (detail: object) => ({
   detail: { ...detail },
 })
 
-test('a row holds the values in words, and no cell is a formula', async () => {
+test('a row has the values as texts, and no cell is a formula', async () => {
   const table = tableOf(
     kind,
     [report({ what: '=HYPERLINK("http://x")', aid: [{ given: 'ice' }, { given: 'plaster' }] })],

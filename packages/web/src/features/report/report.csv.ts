@@ -1,4 +1,4 @@
-// A list of reports as a CSV file, in the reader's language. Loaded only when somebody exports.
+// Exports reports as CSV in the reader's language. Loaded only for an export.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
@@ -8,7 +8,7 @@ import { labelOf, rowWords, type Sayings, valueWords } from '../fields/index.ts'
 import { listOf } from './report.data.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
-/** Saves what the filter shows. */
+/** Saves all reports that match the filter. */
 export async function saveReports(
   kind: ReportKind,
   filter: ListFilter,
@@ -19,7 +19,7 @@ export async function saveReports(
   await saveCsv(tableOf(kind, reports, sayings), kind.name)
 }
 
-/** A row for each report, with its fields in words. */
+/** A row per report, with the values of its fields as texts. */
 export function tableOf(
   { name: pack, report: { fields } }: Pick<ReportKind, 'name' | 'report'>,
   reports: readonly Report<Values>[],

@@ -8,7 +8,7 @@ import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
 
 const api = client(report)
 
-/** A report of any kind, as the lists of all kinds show it. */
+/** A report in the lists of all kinds. */
 export type AnyReport = AnswerOf<(typeof report.operations)['listAwaiting']>['records'][number]
 
 export const mayDecide = ({ userProfile }: SessionState) =>
@@ -17,13 +17,12 @@ export const mayDecide = ({ userProfile }: SessionState) =>
 export const mayReadAll = ({ userProfile }: SessionState) =>
   userProfile?.rights.includes('report.readAll') ?? false
 
-/** Read again whenever its screen opens: others decide reports. */
+/** Refetched whenever its screen opens, because others decide reports. */
 export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
   ...query(api.get, { id }),
   staleTime: justRead,
 })
 
-/** A manager sees everybody's reports of a kind, others their own. */
 export const listQuery = (
   kind: Pick<ReportKind, 'name' | 'api' | 'report'>,
   filter: ListFilter,
@@ -36,19 +35,19 @@ export const listQuery = (
   staleTime: justRead,
 })
 
-/** What was reported about a child, as far as the person may read it. */
+/** The reports about a child that the person may read. */
 export const ofChildQuery = (childId: string) => ({
   ...pagedQuery(api.listOfChild, { childId }),
   staleTime: justRead,
 })
 
-/** The person's own reports, of every kind or of one. */
+/** The person's own reports, of all kinds unless `kind` is given. */
 export const mineQuery = (kind?: string) => ({
   ...pagedQuery(api.listMine, kind === undefined ? {} : { kind }),
   staleTime: justRead,
 })
 
-/** The operation that lists the person's own reports of a kind, or everybody's. */
+/** The operation that lists the reports of a kind: the person's own, or everybody's. */
 export function listOf({ name, api }: Pick<ReportKind, 'name' | 'api'>, isOwn: boolean) {
   const list = (isOwn && api.listMine) || api.listAll || api.list
   if (!list) throw new Error(`${name} has no list`)

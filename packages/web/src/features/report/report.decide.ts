@@ -6,14 +6,13 @@ import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import type { ReportKind } from './report.view.ts'
 
-/** What a reader may do to a report besides amending it. */
+/** All abilities except amending. */
 export type Decision = Exclude<ReportAbility, 'amend'>
 
-/** Those that say nothing without a comment. */
 export const needsComment = (decision: Decision): boolean =>
   !['confirm', 'start', 'cancel'].includes(decision)
 
-/** Decides a report. A conflict says who was faster and shows what they decided. */
+/** Sends a decision. A conflict shows who decided first, and refetches the report. */
 export async function decideReport(
   { api }: ReportKind,
   id: string,

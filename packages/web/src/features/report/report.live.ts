@@ -1,4 +1,4 @@
-// How reports update open screens: whatever happens to one, the lists and its own page are read again.
+// Live updates of reports: every event refetches the lists and the report's page.
 
 import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
@@ -7,7 +7,7 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const { listAwaiting, listMine, listOfChild } = client(report)
 
-/** Operations, and `decided`, the event that tells the author. */
+/** Operations, and `decided`, the event for the author. */
 const changes = [
   'submit',
   'confirm',

@@ -5,8 +5,8 @@ import type { MessageWordsOf, Telling } from '../message/index.ts'
 type Kinds = typeof reportMessages
 type Params = ParamsOf<Kinds['submitted']>
 
-/** A kind has the same name as its feature. The text is what it is about, and the comment. */
-const says =
+/** The title names the kind and the person. The text has the report's subject and the comment. */
+const words =
   (
     key:
       | 'report.messageSubmitted'
@@ -18,16 +18,16 @@ const says =
       | 'report.messageReopened',
   ) =>
   ({ t, sayFeature }: Telling, { kind, about, byName, comment }: Params) => ({
-    title: t(key, { kind: sayFeature(kind) ?? t('report.one'), byName }),
+    title: t(key, { kind: sayFeature(kind) ?? t('report.unnamed'), byName }),
     text: [about, comment && t('report.messageComment', { comment })].filter(Boolean).join(' '),
   })
 
 export const reportMessageWords: MessageWordsOf<Kinds> = {
-  submitted: says('report.messageSubmitted'),
-  cancelled: says('report.messageCancelled'),
-  confirmed: says('report.messageConfirmed'),
-  corrected: says('report.messageCorrected'),
-  refused: says('report.messageRefused'),
-  closed: says('report.messageClosed'),
-  reopened: says('report.messageReopened'),
+  submitted: words('report.messageSubmitted'),
+  cancelled: words('report.messageCancelled'),
+  confirmed: words('report.messageConfirmed'),
+  corrected: words('report.messageCorrected'),
+  refused: words('report.messageRefused'),
+  closed: words('report.messageClosed'),
+  reopened: words('report.messageReopened'),
 }

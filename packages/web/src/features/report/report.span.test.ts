@@ -9,7 +9,7 @@ const wording = {
 }
 const on = (startsAt: string | null, endsAt: string | null) => spanDays({ startsAt, endsAt }, wording)
 
-test('a span is said by its first and its last day', () => {
+test('a span is shown by its first and last day', () => {
   expect(on(null, null)).toBeUndefined()
   expect(on('2026-03-08T11:00:00.000Z', '2026-03-09T11:00:00.000Z')).toBe('09')
   expect(on('2026-03-08T11:00:00.000Z', '2026-03-11T11:00:00.000Z')).toBe('09 to 11')

@@ -1,9 +1,9 @@
-// Which days a report is about, in a list of all kinds: "14 Apr to 18 Apr".
+// The days of a report in a list of all kinds: "14 Apr to 18 Apr".
 import type { Translate } from '../../platform/i18n/keys.ts'
 
 interface Wording {
   t: Translate
-  /** The centre's day of an instant. */
+  /** The day of an instant in the centre's time zone. */
   dayOf: (instant: string) => string
   sayDay: (day: string) => string
 }
@@ -13,10 +13,10 @@ export interface Span {
   endsAt: string | null
 }
 
-/** No leave or event is longer; a certificate is, and its days say little in a list. */
+/** In milliseconds. Only certificates last longer, and their dates are not useful in a list. */
 const longest = 366 * 86_400_000
 
-/** Undefined without a span, or for a very long one. Its end is the first instant after it. */
+/** The first and last day as text; undefined without a span or when it is longer than a year. `endsAt` is exclusive. */
 export function spanDays({ startsAt, endsAt }: Span, { t, dayOf, sayDay }: Wording): string | undefined {
   if (startsAt === null) return undefined
   if (endsAt !== null && Date.parse(endsAt) - Date.parse(startsAt) > longest) return undefined

@@ -1,6 +1,6 @@
-// A kind of report as the screens use it: its fields, how they are laid out, and its operations. A kind is only data;
-// most kinds are made from what the contract says. Its words stand in its own pack: `title`, `report`
-// (the title of its form), `history`, a label for every field and words for every option.
+// A kind of report as the screens use it: its fields, their layout and its operations. A kind is only data; most are made
+// from what the contract says. Its language pack has `title`, `report` (the title of its form), `history`, a label for every
+// field and a text for every option.
 
 import type { ReportKindName } from '@daybook/contract/app/report.kinds.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
@@ -24,7 +24,7 @@ export interface ListFilter {
   until?: string
   text?: string
 }
-/** The filter on the wire. The address may hold any state; the server refuses one that it does not know. */
+/** The filter on the wire. The address may have any state; the server refuses unknown states. */
 export type WireFilter = Omit<ListFilter, 'state'> & { state?: ReportState }
 type ListCall<Detail> = Call<
   WireFilter & { descs?: string; current?: unknown; size?: unknown },
@@ -45,9 +45,9 @@ export interface ReportApi<Detail = Values> {
   submit: Call<SubmitInput<Detail>, Report<Detail>>
   get: Call<{ id: string }, ReportWithSteps<Detail>>
   listAll?: ListCall<Detail>
-  /** A kind that all staff read has none. */
+  /** Left out by kinds that all staff read. */
   listMine?: ListCall<Detail>
-  /** Instead of both, for a kind with one list. */
+  /** Instead of `listAll` and `listMine`, for kinds with a single list. */
   list?: ListCall<Detail>
   confirm?: DecideCall<Detail, string>
   refuse?: CommentCall<Detail>
@@ -61,14 +61,14 @@ export interface ReportApi<Detail = Values> {
   comeBack?: CommentCall<Detail>
 }
 
-/** Stands below fields of the form, and follows what is filled in. `id` is the report's. */
+/** Content below fields of the form that depends on their values. `id` is the report's id. */
 export type ReportHint = ComponentType<{ id: string; values: Values }>
 
 export interface ReportSection {
   title: BareKey
-  /** Names of its fields, in order. */
+  /** Names of fields, in order. */
   fields: readonly string[]
-  /** Stands below them in the form. */
+  /** Content below these fields in the form. */
   Below?: ReportHint
 }
 
@@ -101,9 +101,9 @@ declare module '../../platform/declared.ts' {
 export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
 ): ReportKind {
-  // The type of the values is erased here: they come from a form made from the same fields, or from the server.
+  // The type of the values is erased here, because they come from a form with the same fields or from the server.
   const { name, report, api, sections, Hint }: Omit<ReportKind, 'submit' | 'outbox'> = described
-  const lookAtReport = {
+  const openReport = {
     words: (t: (key: 'report.look') => string) => t('report.look'),
     to: ({ input: { id } }: { input: { id?: unknown } }) =>
       typeof id === 'string' ? placeOf(report.page, { id }) : undefined,
@@ -115,14 +115,14 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     api,
     sections,
     ...(Hint && { Hint }),
-    // The form shows the refusal if it is still open, and the outbox otherwise.
+    // The form shows a refusal while it is open. Otherwise the outbox shows it.
     submit: queueable(api.submit, {
       filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),
     }),
     outbox: {
       submit: {
         label: `${name}.title`,
-        choices: { RECORD_CHANGED: [lookAtReport], REPORT_ALREADY_REVIEWED: [lookAtReport] },
+        choices: { RECORD_CHANGED: [openReport], REPORT_ALREADY_REVIEWED: [openReport] },
       },
     },
   }

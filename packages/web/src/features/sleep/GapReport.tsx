@@ -79,6 +79,32 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
   )
 }
 
+function GapsOfSleep({
+  reported: { child, room, sleep, gaps },
+  timeZone,
+  withDay,
+}: {
+  reported: ReportedSleep
+  timeZone: string
+  withDay: boolean
+}) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const time = (instant: string) => clockAt(instant, timeZone)
+  const { asleepAt, upAt, checkInterval } = sleep.detail
+  const from = time(asleepAt ?? sleep.occurredAt)
+  const slept = upAt ? t('sleep.gapSlept', { from, until: time(upAt) }) : t('sleep.gapSleeping', { from })
+  return (
+    <Section title={fullName(child)}>
+      <Box component="p" className="dim" pb="xs">
+        {[
+          withDay && dayWords(dayAt(new Date(sleep.occurredAt), timeZone), 'short'),
+          slept,
+          room.name,
+          t('sleep.intervalLong', { minutes: checkInterval }),
+        ]
+          .filter(Boolean)
+          .join(t('care.comma'))}
       </Box>
       <GapRows
         rows={gaps.map((gap) => gapRow(t, gap, time, t(upAt ? 'sleep.gapNever' : 'watch.gapStill')))}

@@ -228,9 +228,9 @@ test('a reset refetches everything within the given time', async () => {
 })
 
 test('an own write shows its input, then its response, without a refetch', async () => {
-  const whileWaiting = (all: string[], input: string) => [...all.filter((one) => one !== 'answered'), input]
+  const whileWaiting = (all: string[], input: string) => [...all.filter((step) => step !== 'answered'), input]
   const apply = (all: string[], { data }: LiveEvent<string>) => [
-    ...all.filter((one) => one !== 'meant'),
+    ...all.filter((step) => step !== 'meant'),
     data,
   ]
   liveUpdates({ id: 'a.own' }, { changes: [{ read: list, expect: whileWaiting, apply }] })

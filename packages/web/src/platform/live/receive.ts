@@ -71,7 +71,7 @@ function apply({ changes = [], readAgain = [] }: LiveUpdate, event: Change): Que
         return leavesStale(queryKey, change, event)
       }),
   )
-  return [...stale, ...readAgain.flatMap((one) => keysAbout(one, event))]
+  return [...stale, ...readAgain.flatMap((rule) => keysAbout(rule, event))]
 }
 
 /** Applies an event to one query, unless what was read contains it: a resumed stream repeats events that later ones

@@ -60,7 +60,7 @@ const outbox = createOutbox({
     return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
   },
   onRefused: (error) => notify(errorWords(error)),
-  onAttention: (one) => attention.set([...withoutKey(one.key), one]),
+  onAttention: (entry) => attention.set([...withoutKey(entry.key), entry]),
   onAccepted: receiveAnswer,
   onNotKept: () => notify(t('api.notKept')),
   onChange: waiting.set,
@@ -79,7 +79,7 @@ export async function sendCall<In, Out>(
   return known && (send<never, unknown>(known, input as never) as Sent<Out>)
 }
 
-const withoutKey = (key: string) => attention.get().filter((one) => one.key !== key)
+const withoutKey = (key: string) => attention.get().filter((entry) => entry.key !== key)
 
 function post(message: OutboxMessage): void {
   others?.postMessage(message)
@@ -93,13 +93,13 @@ async function readAttention(): Promise<void> {
 
 /** Sends a refused entry again with a new key and the same record ids.
  *  @param changes fields that the user has corrected */
-export async function sendAgain(one: Attention, changes: Input = {}): Promise<void> {
-  const { key, operation, input } = one
+export async function sendAgain(entry: Attention, changes: Input = {}): Promise<void> {
+  const { key, operation, input } = entry
   await fetchOperations()
   const known = queueableNamed(operation)
   if (!known) return
   // A time that the user has just corrected is taken from the clock as it is now.
-  const clock = 'occurredAt' in changes || 'records' in changes ? stampClock() : one.clock
+  const clock = 'occurredAt' in changes || 'records' in changes ? stampClock() : entry.clock
   // What the device has kept is what this operation took.
   send<never, unknown>(known, { ...input, ...changes } as never, { key, clock })
   attention.set(withoutKey(key))

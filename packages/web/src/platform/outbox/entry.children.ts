@@ -31,8 +31,12 @@ function childrenOf(read: unknown): Child[] {
   return Array.isArray(children) ? children.filter(isChild) : []
 }
 
-const isChild = (one: unknown): one is Child =>
-  typeof one === 'object' && one !== null && 'id' in one && 'firstName' in one && 'familyName' in one
+const isChild = (value: unknown): value is Child =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'firstName' in value &&
+  'familyName' in value
 
 /** Leaves out ids that several children share: rooms, tasks and authors. */
 function ownRecords(value: unknown): unknown {

@@ -16,7 +16,7 @@ export interface EntryStore {
   tried: (entry: Entry) => Promise<void>
   remove: (key: string) => Promise<void>
   /** Moves the entry from the waiting to the refused ones. */
-  refuse: (one: Attention) => Promise<void>
+  refuse: (entry: Attention) => Promise<void>
   refused: () => Promise<Attention[]>
   /** Removes a refused entry. */
   decided: (key: string) => Promise<void>
@@ -40,7 +40,7 @@ export function deviceStore(
     },
     tried: (entry) => within((store) => store.tried(entry)),
     remove: (key) => within((store) => store.remove(key)),
-    refuse: (one) => within((store) => store.refuse(one)),
+    refuse: (entry) => within((store) => store.refuse(entry)),
     refused: () => within((store) => store.refused()),
     decided: (key) => within((store) => store.decided(key)),
   }
@@ -72,7 +72,7 @@ async function sealedStore(
   function attentionOf(row: AttentionRow): Attention[] {
     if (!('sealed' in row)) return [row]
     const secret = secretOf(row.userId)
-    return (secret && [unseal<Attention>(secret, row)].filter((one) => one !== undefined)) || []
+    return (secret && [unseal<Attention>(secret, row)].filter((entry) => entry !== undefined)) || []
   }
 
   return {
@@ -84,11 +84,11 @@ async function sealedStore(
       }),
     tried: async ({ key, tries }) => void (await at(key).modify({ tries })),
     remove: async (key) => void (await at(key).delete()),
-    refuse: (one) => {
-      const secret = secretOf(one.userId)
+    refuse: (entry) => {
+      const secret = secretOf(entry.userId)
       return move(async () => {
-        await attention.put(secret ? seal(secret, one) : one)
-        await at(one.key).delete()
+        await attention.put(secret ? seal(secret, entry) : entry)
+        await at(entry.key).delete()
       })
     },
     refused: async () => (await attention.toArray()).flatMap(attentionOf),
@@ -121,9 +121,9 @@ export function memoryStore(): EntryStore {
       if (known) known.tries = tries
     },
     remove: async (key) => void entries.delete(key),
-    async refuse(one) {
-      refused.set(one.key, structuredClone(one))
-      entries.delete(one.key)
+    async refuse(entry) {
+      refused.set(entry.key, structuredClone(entry))
+      entries.delete(entry.key)
     },
     refused: async () => structuredClone([...refused.values()]),
     decided: async (key) => void refused.delete(key),

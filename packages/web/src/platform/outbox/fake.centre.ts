@@ -66,10 +66,11 @@ export function fakeCentre() {
 
   function sent(operation: string, input: Input, { headers, as }: CallOptions): Promise<unknown> {
     const key = headers?.['Idempotency-Key'] ?? ''
-    const one = made.find(({ entry }) => entry.key === key)
-    const page = one?.device.holder?.page
-    if (!one || !page) throw new Error(`${key} is sent by a page that may not send`)
-    if (page.user !== one.entry.userId || as !== one.entry.userId) wrong.push(`${key} under ${page.user}`)
+    const madeEntry = made.find(({ entry }) => entry.key === key)
+    const page = madeEntry?.device.holder?.page
+    if (!madeEntry || !page) throw new Error(`${key} is sent by a page that may not send`)
+    if (page.user !== madeEntry.entry.userId || as !== madeEntry.entry.userId)
+      wrong.push(`${key} under ${page.user}`)
     return new Promise((resolve, reject) => {
       requests.push({ page, by: String(page.user), key, operation, input, resolve, reject })
     })
@@ -120,11 +121,11 @@ export function fakeCentre() {
   }
 
   function recordMade(device: FakeDevice, page: FakePage, key: string): Made | undefined {
-    const entry = page.outbox.waiting().find((one) => one.key === key)
+    const entry = page.outbox.waiting().find((waiting) => waiting.key === key)
     if (!entry) return undefined
-    const one: Made = { entry: structuredClone(entry), device, page }
-    made.push(one)
-    return one
+    const madeEntry: Made = { entry: structuredClone(entry), device, page }
+    made.push(madeEntry)
+    return madeEntry
   }
 
   return {
@@ -147,43 +148,51 @@ export function fakeCentre() {
       for (const { page: maker, entry } of made)
         if (maker === page && !wasAdded.has(entry.key)) lost.add(entry.key)
       // If the device still has the entry, taking it back had no effect.
-      for (const one of made)
-        if (one.page === page && one.ended === 'cancelled' && kept.some(({ key }) => key === one.entry.key))
-          one.ended = 'discarded'
+      for (const madeEntry of made)
+        if (
+          madeEntry.page === page &&
+          madeEntry.ended === 'cancelled' &&
+          kept.some(({ key }) => key === madeEntry.entry.key)
+        )
+          madeEntry.ended = 'discarded'
     },
     make(device: FakeDevice, page: FakePage, kind: (typeof kinds)[number], childId: string) {
       const operation = operations.make.get(kind)
       if (!page.user || !operation) return
       recordMade(device, page, page.outbox.send(operation, { childId }).key)
     },
-    undo(device: FakeDevice, page: FakePage, one: Made) {
-      if (one.page !== page || one.ended || page.user !== one.entry.userId) return
-      if (page.outbox.cancelUnsent(one.entry.key)) one.ended = 'cancelled'
-      else if (one.entry.input.id !== undefined)
-        recordMade(device, page, page.outbox.send(operations.remove, { ids: String(one.entry.input.id) }).key)
+    undo(device: FakeDevice, page: FakePage, madeEntry: Made) {
+      if (madeEntry.page !== page || madeEntry.ended || page.user !== madeEntry.entry.userId) return
+      if (page.outbox.cancelUnsent(madeEntry.entry.key)) madeEntry.ended = 'cancelled'
+      else if (madeEntry.entry.input.id !== undefined)
+        recordMade(
+          device,
+          page,
+          page.outbox.send(operations.remove, { ids: String(madeEntry.entry.input.id) }).key,
+        )
     },
-    discard(page: FakePage, one: Made) {
-      if (page.user !== one.entry.userId) return
-      if (!page.outbox.waiting().some(({ key }) => key === one.entry.key)) return
-      one.ended ??= 'discarded'
-      void page.outbox.discard(one.entry.key)
+    discard(page: FakePage, madeEntry: Made) {
+      if (page.user !== madeEntry.entry.userId) return
+      if (!page.outbox.waiting().some(({ key }) => key === madeEntry.entry.key)) return
+      madeEntry.ended ??= 'discarded'
+      void page.outbox.discard(madeEntry.entry.key)
     },
     /** Sends this user's next refused entry again, or drops it. */
     async decide(device: FakeDevice, page: FakePage, again: boolean) {
       const refused = (await device.store.refused()).find(({ userId }) => userId === page.user)
-      const one = made.find(({ entry }) => entry.key === refused?.key)
-      if (!refused || !one) return
+      const madeEntry = made.find(({ entry }) => entry.key === refused?.key)
+      if (!refused || !madeEntry) return
       // It has been sent again, so the page no longer shows it.
-      if (one.resentAs && !lost.has(one.resentAs)) return
+      if (madeEntry.resentAs && !lost.has(madeEntry.resentAs)) return
       if (!again) {
-        one.ended = 'discarded'
+        madeEntry.ended = 'discarded'
         return device.store.decided(refused.key)
       }
       const operation = operations.make.get(refused.operation as (typeof kinds)[number])
       const sending = operation
         ? page.outbox.send(operation, refused.input as Claim, refused)
         : page.outbox.send(operations.remove, refused.input as { ids: string }, refused)
-      one.resentAs = sending.key
+      madeEntry.resentAs = sending.key
       recordMade(device, page, sending.key)
     },
     async signIn(device: FakeDevice, page: FakePage, user: string | undefined) {

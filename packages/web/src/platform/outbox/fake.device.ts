@@ -188,7 +188,7 @@ function grantLock(device: FakeDevice): void {
 export function killPage(device: FakeDevice, page: FakePage): void {
   page.isAlive = false
   page.turn = undefined
-  device.pages = device.pages.filter((one) => one !== page)
+  device.pages = device.pages.filter((other) => other !== page)
   device.disk = device.disk.filter((work) => work.page !== page)
   device.queue = device.queue.filter((waiting) => waiting.page !== page)
   if (device.holder?.page !== page) return

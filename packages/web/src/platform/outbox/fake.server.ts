@@ -29,7 +29,9 @@ export function fakeServer() {
   const refusals = new Map<string, string>()
 
   const hasActive = (kind: string, childId: unknown) =>
-    [...records.values()].some((one) => one.kind === kind && one.childId === childId && !voided.has(one.id))
+    [...records.values()].some(
+      (record) => record.kind === kind && record.childId === childId && !voided.has(record.id),
+    )
 
   function write({ by, operation, input }: Arrival): unknown {
     if (operation === 'fake.remove') {

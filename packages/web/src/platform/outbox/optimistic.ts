@@ -58,9 +58,9 @@ export function optimisticOn(
   }
 
   function settle(key: string, isKept: boolean) {
-    const write = waiting.find((one) => one.key === key)
+    const write = waiting.find((other) => other.key === key)
     if (!write) return
-    waiting = waiting.filter((one) => one !== write)
+    waiting = waiting.filter((other) => other !== write)
     for (const [queryKey] of client.getQueriesData({})) {
       const hash = hashKey(queryKey)
       if (!base.has(hash) || !expectOf(queryKey, write.operation)) continue

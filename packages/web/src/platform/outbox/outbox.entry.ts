@@ -10,7 +10,7 @@ import type { ChildRef } from './entry.ts'
 export interface Way {
   words: (t: Translate, who: ChildRef | undefined) => string
   /** Undefined if there is no page for this entry. */
-  to: (one: Pick<Attention, 'input'>, who: ChildRef | undefined) => Place | undefined
+  to: (refused: Pick<Attention, 'input'>, who: ChildRef | undefined) => Place | undefined
   /** Set when sending the entry again cannot succeed. */
   insteadOfSending?: true
 }

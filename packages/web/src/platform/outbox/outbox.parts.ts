@@ -54,7 +54,7 @@ export interface OutboxParts extends IdSource {
   judge: (error: unknown) => { verdict: 'passing' | 'signedOut' } | { verdict: 'refused'; error: ApiError }
   onRefused: (error: ApiError) => void
   /** The user has to decide about a refused entry. */
-  onAttention: (one: Attention) => void
+  onAttention: (entry: Attention) => void
   onAccepted: (operation: string, answer: unknown) => void
   /** The device could not store the entry, so it is lost when this page ends. */
   onNotKept: () => void

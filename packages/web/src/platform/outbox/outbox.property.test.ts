@@ -75,14 +75,14 @@ const commands = [
   ),
   fc.tuple(place, nat).map(([at, which]) =>
     onPage(`undo ${which}`, at, (centre, device, page) => {
-      const one = pick(centre.made, which)
-      if (one) centre.undo(device, page, one)
+      const madeEntry = pick(centre.made, which)
+      if (madeEntry) centre.undo(device, page, madeEntry)
     }),
   ),
   fc.tuple(place, nat).map(([at, which]) =>
     onPage(`discard ${which}`, at, (centre, _, page) => {
-      const one = pick(centre.made, which)
-      if (one) centre.discard(page, one)
+      const madeEntry = pick(centre.made, which)
+      if (madeEntry) centre.discard(page, madeEntry)
     }),
   ),
   fc
@@ -129,7 +129,7 @@ async function runLocal(centre: Centre) {
   for (let rounds = 0; rounds < 200; rounds++) {
     const all = centre.possible()
     if (all.length === 0) return
-    for (const one of all) await one()
+    for (const run of all) await run()
     await runMicrotasks()
   }
 }
@@ -140,7 +140,7 @@ async function finishAll(centre: Centre) {
     await runMicrotasks()
     const all = centre.possible()
     if (all.length + centre.requests.length === 0) return
-    for (const one of all) await one()
+    for (const run of all) await run()
     for (const request of [...centre.requests]) centre.finishRequest(request, 'answered')
   }
 }

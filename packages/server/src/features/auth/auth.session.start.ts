@@ -9,7 +9,7 @@ import { makeRefreshToken } from './auth.refresh.token.ts'
 import { openSession } from './auth.session.queries.ts'
 
 /** Opens a session for a person who has proved who they are. */
-export function beginSession(
+export function startSession(
   parts: AuthParts,
   context: Pick<TokenContext, 'tx' | 'clock' | 'ids' | 'caller' | 'addresses'>,
   account: Account,

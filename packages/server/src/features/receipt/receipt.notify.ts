@@ -6,26 +6,26 @@ import { tell } from '../notification/index.ts'
 import { receiptAlerts } from './receipt.alerts.ts'
 import type { ReceiptKind } from './receipt.kind.ts'
 
-export type Telling = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
-interface Told {
+type NotifyContext = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
+interface PublicationEvent {
   what: keyof typeof receiptAlerts
   publication: { id: string; title: string }
   people: readonly string[]
   comment?: string | null | undefined
 }
 
-/** Tells these people. Nobody is told of what they did themselves. */
-export async function tellPeople(
+/** Notifies these people. Nobody is notified of their own actions. */
+export async function notifyPeople(
   { name, page }: Pick<ReceiptKind, 'name' | 'page'>,
-  context: Telling,
-  { what, publication: { id, title }, people, comment }: Told,
+  context: NotifyContext,
+  { what, publication: { id, title }, people, comment }: PublicationEvent,
 ): Promise<void> {
   const { ids, actor } = context
   const to = people.filter((person) => person !== actor.personId)
   const params = { id, kind: name, title, byName: actor.name, comment: comment ?? '' }
-  // The same can be changed, declined and reminded of again, so each time is a cause of its own.
+  // A publication can be changed, declined and reminded of several times, so each event is a separate cause.
   const causeId = ids()
-  // Whom it is no longer for cannot open it.
+  // People who were dropped from the audience cannot open it.
   const link = what === 'dropped' ? null : `${page}?id=${id}`
   await tell(context, receiptAlerts[what], [{ to, params, link, causeId }])
 }
@@ -34,10 +34,10 @@ const published = new Map<string, EventName>(
   receiptKindNames.map((name) => [name, eventName(`${name}.published`)]),
 )
 
-/** Lets the open pages of these people, and of those who publish, read it again. */
+/** Makes the open pages of these people and of publishers refetch it. */
 export function refreshPages(
   { name }: Pick<ReceiptKind, 'name'>,
-  { publish }: Pick<Telling, 'publish'>,
+  { publish }: Pick<NotifyContext, 'publish'>,
   { id, people }: { id: string; people: readonly string[] },
 ): void {
   const event = { operation: found(published.get(name)), data: { id } }

@@ -6,26 +6,26 @@ import { tell } from '../notification/index.ts'
 import { reportAlerts } from './report.alerts.ts'
 import type { ReportKind } from './report.kind.ts'
 
-type Telling = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
+type NotifyContext = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
 
-interface Told {
+interface StepEvent {
   step: ReportStep
   row: { id: string; authorId: string; childId: string | null; summary: string }
   comment: string | null
 }
 
-/** Tells those who decide reports of what its author submits, cancels or corrects, and the author of what others do. Nobody is
- *  told of what they did themselves. */
-export async function tellOfStep(
+/** Notifies reviewers of what the author submits, cancels or corrects, and the author of what others do. Nobody is notified
+ *  of their own steps. */
+export async function notifyOfStep(
   { name, page }: Pick<ReportKind, 'name' | 'page'>,
-  context: Telling,
-  { step, row, comment }: Told,
+  context: NotifyContext,
+  { step, row, comment }: StepEvent,
 ): Promise<void> {
-  if (!isTold(step)) return
+  if (!hasAlert(step)) return
   const { tx, ids, actor } = context
   const { authorId } = row
   const params = { kind: name, about: await aboutWords(tx, row), byName: actor.name, comment: comment ?? '' }
-  // A hazard can be closed and reopened again, so each step is a cause of its own.
+  // A hazard can be closed and reopened several times, so each step is a separate cause.
   const message = { params, link: `${page}?id=${row.id}`, causeId: ids() }
   if (step === 'submitted' || step === 'cancelled' || (step === 'corrected' && authorId === actor.personId))
     await tell(context, reportAlerts[step], [{ ...message, except: [authorId, actor.personId] }])
@@ -35,10 +35,10 @@ export async function tellOfStep(
     await tell(context, reportAlerts[step], [{ ...message, to: [authorId] }])
 }
 
-const isTold = (step: ReportStep): step is keyof typeof reportAlerts => step in reportAlerts
+const hasAlert = (step: ReportStep): step is keyof typeof reportAlerts => step in reportAlerts
 
-/** The child's name, or else the first words of the summary. */
-async function aboutWords(tx: Tx, { childId, summary }: Told['row']): Promise<string> {
+/** The child's name, or the start of the summary. */
+async function aboutWords(tx: Tx, { childId, summary }: StepEvent['row']): Promise<string> {
   if (childId === null) return summary.slice(0, 60)
   return (await namesOf(tx, [{ path: '', of: sources.child, id: childId }]))[childId] ?? ''
 }
