@@ -1,33 +1,12 @@
 // Push services and directories are on the internet. An address inside a network is refused, also when a name resolves to
 // it, so that nobody makes the server call what only the server can reach (SSRF).
 import { lookup as resolve } from 'node:dns'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
-const inside = new BlockList()
-const networks: [string, number, 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['::', 96, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
-]
-for (const [address, prefix, family] of networks) inside.addSubnet(address, prefix, family)
-
-/** Whether an address is on the internet. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && !inside.check(address, family === 4 ? 'ipv4' : 'ipv6')
-}
+/** Whether an address is on the internet. What is reserved, private, or carries another address within it is not. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
 
 /** Whether this is an https address on the internet, as far as its text says. */
 export function isPublicUrl(text: string): boolean {
