@@ -234,6 +234,7 @@ test('any kind of care and a sign-out are recorded from the page', async ({ teac
 
   await teacher.getByRole('button', { name: 'Record', exact: true }).click()
   await sheet.getByRole('button', { name: 'Sign out' }).click()
+  await teacher.getByRole('button', { name: 'Sign out without a name' }).click()
   await expect(timeline(teacher).getByRole('listitem').first()).toContainText('Signed out')
 })
 

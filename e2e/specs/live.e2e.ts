@@ -128,6 +128,7 @@ test('attendance changes show on the other board and on home without a refetch',
   await expect(count(present + 1)).toBeVisible()
   await faceIn(teacher, 'Here').click()
   await press('Sign out')
+  await press('Sign out without a name')
   await expect(faceIn(colleague, 'Gone home')).toBeVisible()
   await expect(count(present)).toBeVisible()
 

@@ -46,6 +46,7 @@ test('a tile shows that an entry is unsent, on a care board and in attendance', 
   await expect(tile(teacher, child)).not.toContainText('Not sent yet')
   await tile(teacher, child).click()
   await teacher.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await teacher.getByRole('button', { name: 'Sign out without a name' }).click()
   await expect(tile(teacher, child)).toContainText('Not sent yet')
 
   await open(teacher, outbox)

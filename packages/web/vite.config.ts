@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -149,9 +151,22 @@ const codeSplitting = {
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
+/** A hash of the contract's files, by their paths. */
+function contractHash(): string {
+  const folder = fileURLToPath(new URL('../contract/src/', import.meta.url))
+  const hash = createHash('sha256')
+  for (const file of globSync('**/*.ts', { cwd: folder }).sort())
+    if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
 export default defineConfig({
-  // What changed in it stands on the page of help.
-  define: { __APP_VERSION__: JSON.stringify(version) },
+  define: {
+    // What changed in it stands on the page of help.
+    __APP_VERSION__: JSON.stringify(version),
+    // Stored answers of another contract are not shown (platform/query/remembered.ts).
+    __CONTRACT__: JSON.stringify(contractHash()),
+  },
   plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
   build: {
     manifest: true,

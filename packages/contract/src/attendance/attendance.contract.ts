@@ -2,6 +2,7 @@
 // closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
 // attendance that is still open on a later day. An operation for several children is all or nothing.
 import { z } from 'zod'
+import { contactLimits, relations } from '../contact/contact.rules.ts'
 import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -69,6 +70,8 @@ export const ChildPresence = ChildCard.extend(Presence.shape)
 export const ChildOnBoard = ChildPresence.extend({
   /** The stays of the day, in order. */
   attendances: z.array(Attendance),
+  /** The child's contacts in the order in which to call them: who may pick the child up, and who may not. */
+  contacts: z.array(z.object({ name: z.string(), relation: z.enum(relations), mayCollect: z.boolean() })),
   can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
 })
 
@@ -202,11 +205,12 @@ export const attendance = feature('attendance', {
   }),
   signOut: post('/api/blade-garden/children-check/child-check-out', {
     description:
-      'Signs children out by closing the open attendance of each on the day of `occurredAt`. With `attendanceId` it closes a forgotten attendance of one child, with a time on that day.',
+      'Signs children out by closing the open attendance of each on the day of `occurredAt`. With `attendanceId` it closes a forgotten attendance of one child, with a time on that day. `collector` is the name of whoever picks them up; a contact who may not is refused.',
     query: z.object({
       ids: IdList,
       attendanceId: Id.optional(),
       occurredAt: Instant.optional(),
+      collector: Line(contactLimits.name).optional(),
     }),
     returns: z.array(SignedOut),
     offline: 'queue',
@@ -216,6 +220,7 @@ export const attendance = feature('attendance', {
       'CHILD_NOT_SIGNED_IN',
       'SIGN_OUT_BEFORE_SIGN_IN',
       'SIGN_OUT_OTHER_DAY',
+      'COLLECTOR_NOT_ALLOWED',
     ],
   }),
   voidSignIn: post('/api/blade-garden/children-check/void-check-in', {

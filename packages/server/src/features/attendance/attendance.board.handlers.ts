@@ -7,6 +7,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { childCards } from '../child/index.ts'
+import { collectorsOfAll } from '../contact/index.ts'
 import { allRooms, roomByCode } from '../room/index.ts'
 import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
 import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
@@ -30,8 +31,19 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
   const { code, date: day = actor.today } = input
   if (code) await roomByCode(tx, code)
   const now = clock.now()
-  const everyone = (await childDays(tx, day)).map((one) => childOnBoard(one, actor, now))
-  const rooms = await allRooms(tx)
+  const days = await childDays(tx, day)
+  const [rooms, contacts] = await Promise.all([
+    allRooms(tx),
+    collectorsOfAll(
+      tx,
+      days.map(({ card }) => card.id),
+    ),
+  ])
+  const contactsOf = Map.groupBy(contacts, ({ childId }) => childId)
+  const everyone = days.map((one) => ({
+    ...childOnBoard(one, actor, now),
+    contacts: contactsOf.get(one.card.id) ?? [],
+  }))
   return {
     day,
     rooms: rooms.map(({ code, name, capacity }) => ({ code, name, capacity, ...countRoom(code, everyone) })),

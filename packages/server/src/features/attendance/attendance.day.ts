@@ -69,7 +69,11 @@ export function childPresence(childDay: ChildDay, now: Date): z.output<typeof Ch
   }
 }
 
-export function childOnBoard(childDay: ChildDay, actor: Actor, now: Date): z.output<typeof ChildOnBoard> {
+export function childOnBoard(
+  childDay: ChildDay,
+  actor: Actor,
+  now: Date,
+): Omit<z.output<typeof ChildOnBoard>, 'contacts'> {
   const { stays, expectation } = childDay
   const shown = childPresence(childDay, now)
   const day = {

@@ -53,6 +53,7 @@ export interface StandingAttendance {
   signedOutAt: string | null
   signedOutBy: string | null
   signedOutRecordedAt: string | null
+  collectedBy: string | null
   uncertainTimes: UncertainTimes | null
   roomId: string
   voidedAt: string | null
@@ -80,7 +81,7 @@ function selectAttendances(tx: Tx) {
     tx
       .selectFrom('attendance')
       .select(['id', 'childId', 'day', 'signedInAt', 'signedInBy', 'signedInRecordedAt'])
-      .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt', 'roomId'])
+      .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'collectedBy', 'voidedAt', 'roomId'])
       // The column is written only with this type.
       .select((eb) => eb.ref('uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
   )
@@ -106,7 +107,13 @@ export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]
 export async function closeAttendances(
   tx: Tx,
   ids: readonly string[],
-  signOut: { at: string; by: string; recordedAt: string; uncertainTimes: UncertainTimes | null },
+  signOut: {
+    at: string
+    by: string
+    recordedAt: string
+    uncertainTimes: UncertainTimes | null
+    collectedBy: string | null
+  },
 ): Promise<void> {
   await tx
     .updateTable('attendance')
@@ -114,6 +121,7 @@ export async function closeAttendances(
       signedOutAt: signOut.at,
       signedOutBy: signOut.by,
       signedOutRecordedAt: signOut.recordedAt,
+      collectedBy: signOut.collectedBy,
       uncertainTimes: sql`nullif(coalesce(uncertain_times, '{}')
         || ${JSON.stringify(signOut.uncertainTimes ?? {})}::jsonb, '{}')`,
     })
@@ -142,13 +150,13 @@ export async function reopenAttendances(
   await tx
     .insertInto('attendanceAmendment')
     .values(
-      rows.map(({ id, signedOutAt, signedOutBy, signedOutRecordedAt }) => ({
+      rows.map(({ id, signedOutAt, signedOutBy, signedOutRecordedAt, collectedBy }) => ({
         id: amendment.ids(),
         attendanceId: id,
         amendedAt: amendment.at,
         amendedBy: amendment.by,
         reason: amendment.reason,
-        before: JSON.stringify({ signedOutAt, signedOutBy, signedOutRecordedAt }),
+        before: JSON.stringify({ signedOutAt, signedOutBy, signedOutRecordedAt, collectedBy }),
       })),
     )
     .execute()
@@ -158,6 +166,7 @@ export async function reopenAttendances(
       signedOutAt: null,
       signedOutBy: null,
       signedOutRecordedAt: null,
+      collectedBy: null,
       uncertainTimes: sql`nullif(uncertain_times - 'signedOutAt', '{}')`,
     })
     .where(

@@ -155,6 +155,39 @@ describe('signing out', () => {
     expect((await childOf(child))?.attendances).toHaveLength(2)
   })
 
+  it('keeps who picked the child up, until the sign-out is undone', async () => {
+    const [child = ''] = centre.under2.present
+    await as().call(attendance, 'signOut', { ids: child, collector: 'Aunty Rose' })
+    const record = async () => (await as().call(attendance, 'listStays', { childId: child })).data.records
+    expect(await record()).toMatchObject([{ collectedBy: 'Aunty Rose' }])
+    const ids = (await childOf(child))?.attendanceId ?? ''
+    expect((await as().call(attendance, 'voidSignOut', { ids })).status).toBe(200)
+    expect(await record()).toMatchObject([{ collectedBy: null, signedOutAt: null }])
+  })
+
+  it('shows on the board who may pick a child up and who may not, and refuses who may not', async () => {
+    const [child = '', other = ''] = centre.under2.present
+    await server.world.build(centre.tenantId, async (make) => {
+      await make.contact(child, { name: 'Hēmi Ngata', mayCollect: false, sort: 1 })
+      await make.contact(child, { name: 'Tama Ngata', mayCollect: true, sort: 2 })
+      await make.contact(child, { name: 'Ended', mayCollect: false, endedAt: at('08:00') })
+    })
+    expect((await childOf(child))?.contacts).toEqual([
+      { name: 'Hēmi Ngata', relation: 'father', mayCollect: false },
+      { name: 'Tama Ngata', relation: 'father', mayCollect: true },
+    ])
+    expect((await childOf(other))?.contacts).toEqual([])
+    const out = (collector: string) =>
+      as().call(attendance, 'signOut', { ids: [child, other].join(), collector })
+    expect(await out('hemi ngata')).toMatchObject({
+      status: 409,
+      error: 'COLLECTOR_NOT_ALLOWED',
+      fields: { [child]: 'COLLECTOR_NOT_ALLOWED' },
+    })
+    expect((await childOf(other))?.presence).toBe('present')
+    expect(await out('Tama Ngata')).toMatchObject({ status: 200 })
+  })
+
   it('signs nobody out when one is refused', async () => {
     const [a = '', b = ''] = centre.under2.present
     const out = (ids: string[], occurredAt: string) =>

@@ -5,6 +5,7 @@ import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
+import { barredFrom } from '../contact/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
 import { lockOrRefuse } from './attendance.lock.ts'
@@ -80,7 +81,7 @@ async function placesFor(
 export async function signOut({ tx, actor, clock, caller, input, auditSubjects }: Of<'signOut'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
-  const { ids, attendanceId, occurredAt = recordedAt } = input
+  const { ids, attendanceId, occurredAt = recordedAt, collector } = input
   // A forgotten sign-out may be answered at any later time; only the future is refused.
   const untimely = timeProblem(occurredAt, now, true)
   if (untimely) fail(untimely)
@@ -96,10 +97,18 @@ export async function signOut({ tx, actor, clock, caller, input, auditSubjects }
     if (!row) refusals[id] = 'CHILD_NOT_SIGNED_IN'
     else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) refusals[id] = 'SIGN_OUT_BEFORE_SIGN_IN'
   }
+  if (collector !== undefined)
+    for (const id of await barredFrom(tx, ids, collector)) refusals[id] ??= 'COLLECTOR_NOT_ALLOWED'
   refuseAny(refusals)
   const attendanceIds = open.map((row) => row.id)
   const uncertain = uncertainTimes({ signedOutAt: occurredAt }, caller.entryClock, now)
-  const signOut = { at: occurredAt, by: actor.personId, recordedAt, uncertainTimes: uncertain }
+  const signOut = {
+    at: occurredAt,
+    by: actor.personId,
+    recordedAt,
+    uncertainTimes: uncertain,
+    collectedBy: collector ?? null,
+  }
   await closeAttendances(tx, attendanceIds, signOut)
   auditSubjects(...attendanceIds, ...ids)
   return open.map((row) => ({

@@ -1,2 +1,8 @@
 export { addContacts, refuseContacts } from './contact.import.ts'
-export { changerOfContacts, contactsOf, endContactsOf } from './contact.queries.ts'
+export {
+  barredFrom,
+  changerOfContacts,
+  collectorsOfAll,
+  contactsOf,
+  endContactsOf,
+} from './contact.queries.ts'

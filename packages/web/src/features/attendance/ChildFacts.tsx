@@ -10,6 +10,8 @@ import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
+import { barred } from './attendance.handover.ts'
+import { Barred } from './Barred.tsx'
 
 /** Age, room, booking, absence, allergies and reminders of a child today. */
 export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
@@ -47,6 +49,7 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
           )}
         </Box>
       </Group>
+      <Barred names={barred(child.contacts)} />
       <Allergies allergies={child.allergies} dietNote={child.dietNote} />
       <ChildPageLink child={child} />
       {tips.data && tips.data.reminders.length > 0 && (

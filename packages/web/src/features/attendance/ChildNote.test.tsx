@@ -32,6 +32,7 @@ const present: SeenChild = {
   signedOutAt: null,
   inRoomCode: 'tui',
   attendances: [],
+  contacts: [],
   can: [],
 }
 

@@ -8,7 +8,7 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { comesAfterAll, isAhead, signInChildren, timeFor } from './attendance.actions.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { ChildFacts } from './ChildFacts.tsx'
-import { SleepQuestion } from './SleepQuestion.tsx'
+import { SignOutSteps } from './SignOutSteps.tsx'
 import { StayList } from './StayList.tsx'
 import { useSignOut } from './useSignOut.ts'
 
@@ -41,7 +41,7 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
   const [time, setTime] = useState<string>()
   const [roomCode, setRoomCode] = useState(child.roomCode ?? '')
   const moment = { now, timeZone, time }
-  const { signOut, question } = useSignOut(done)
+  const { signOut, steps } = useSignOut(done)
   const canSignIn = child.can.includes('signIn')
 
   function sign() {
@@ -113,7 +113,7 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
           )}
         </Stack>
       </Stack>
-      {question && <SleepQuestion {...question} />}
+      {steps && <SignOutSteps {...steps} />}
     </Sheet>
   )
 }

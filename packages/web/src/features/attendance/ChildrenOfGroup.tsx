@@ -1,8 +1,10 @@
 import { Box, Button, Group } from '@mantine/core'
+import { IconUserOff } from '@tabler/icons-react'
 import { FaceGrid } from '../../kit/FaceGrid.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { faceOf } from '../child/index.ts'
 import type { Group as GroupName, SeenChild } from './attendance.board.ts'
+import { barred } from './attendance.handover.ts'
 import { groupWords } from './attendance.words.ts'
 import { ChildNote } from './ChildNote.tsx'
 
@@ -30,8 +32,20 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
   const faces = children.map((child) => {
     const visits = child.presence === 'present' && child.inRoomCode !== child.roomCode
     const room = visits ? rooms.find(({ code }) => code === child.inRoomCode)?.name : undefined
+    const names = barred(child.contacts).join(t('care.comma'))
     const face = { ...faceOf(child, day), unsent: isUnsent(child) }
-    return { ...face, note: <ChildNote child={child} visits={room} /> }
+    return {
+      ...face,
+      note: <ChildNote child={child} visits={room} />,
+      cautions: names && (
+        <IconUserOff
+          size="1.125rem"
+          color="var(--overdue)"
+          role="img"
+          aria-label={t('attendance.mayNotCollect', { names })}
+        />
+      ),
+    }
   })
   return (
     <section aria-label={name}>

@@ -20,7 +20,7 @@ const [asleep, awake] = [1, 2].map((number) => ({
 }))
 const sleepId = '00000000-0000-7000-8000-000000000500'
 
-const children = [asleep, awake].flatMap((child) => child ?? [])
+const children = [asleep, awake].flatMap((child) => (child ? [{ ...child, contacts: [] }] : []))
 
 beforeEach(async () => {
   signedInAs('teacher')

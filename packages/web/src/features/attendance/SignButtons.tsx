@@ -4,7 +4,7 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { isAhead, type Moment, signInChildren, timeFor } from './attendance.actions.ts'
 import type { Doable } from './attendance.board.ts'
-import { SleepQuestion } from './SleepQuestion.tsx'
+import { SignOutSteps } from './SignOutSteps.tsx'
 import { useSignOut } from './useSignOut.ts'
 
 interface SignButtonsProps {
@@ -21,7 +21,7 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
   const t = useT()
   const { count, toSignIn, toSignOut, toMarkAbsent, areTooMany } = doable
   const time = timeFor(moment)
-  const { signOut, question } = useSignOut(onDone)
+  const { signOut, steps } = useSignOut(onDone)
   const areBoth = toSignIn.length > 0 && toSignOut.length > 0
   const notNow = areTooMany || isAhead(moment)
   return (
@@ -57,7 +57,7 @@ export function SignButtons({ doable, moment, onTime, onAway, onDone }: SignButt
           {areBoth ? t('attendance.signOutCount', { count: toSignOut.length }) : t('attendance.signOut')}
         </ThrottledButton>
       )}
-      {question && <SleepQuestion {...question} />}
+      {steps && <SignOutSteps {...steps} />}
     </>
   )
 }

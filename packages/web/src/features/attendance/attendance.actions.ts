@@ -75,15 +75,17 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
 
 export type Leaving = Named & { attendanceId: string | null }
 
+/** @param collector the name of whoever picks them up; left out when nobody has said */
 export async function signOutChildren(
   children: readonly Leaving[],
   moment: Moment,
+  collector?: string,
   sleeps: readonly OpenSleep[] = [],
 ) {
   const occurredAt = instantFor(moment)
   // The sleeps end first, so that no check of a child who has left becomes due.
   const undoSleeps = sleeps.length > 0 ? await endSleeps(sleeps, occurredAt) : undefined
-  const sent = send(signOut, { ids: idsOf(children), occurredAt })
+  const sent = send(signOut, { ids: idsOf(children), occurredAt, ...(collector && { collector }) })
   const words = t('attendance.signedOut', { who: who(children), time: timeFor(moment) })
   undoableSignOut(sent, children, words, undoSleeps)
 }

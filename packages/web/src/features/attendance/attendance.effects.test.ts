@@ -18,6 +18,7 @@ const child = (id: string, firstName: string, over: Partial<BoardChild> = {}): B
   id,
   firstName,
   familyName: 'Tūhoe',
+  contacts: [],
   birthDate: '2024-05-01',
   picture: null,
   roomId: 'r1',

@@ -16,6 +16,7 @@ const child = (id: string, over: Partial<BoardChild> = {}): BoardChild => ({
   id,
   firstName: id,
   familyName: 'Tūhoe',
+  contacts: [],
   birthDate: '2024-05-01',
   picture: null,
   roomId: 'r1',

@@ -1,8 +1,9 @@
-export { openSleepsOf, useAsleep } from './attendance.asleep.ts'
+export { useAsleep } from './attendance.asleep.ts'
 export { boardQuery, signIn } from './attendance.data.ts'
+export { asksFirst } from './attendance.handover.ts'
 export { presenceReads } from './attendance.live.ts'
 export { signInFirst } from './attendance.outbox.ts'
 
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */
 export const loadSignActions = () => import('./attendance.actions.ts')
-export const loadSleepQuestion = () => import('./SleepQuestion.tsx')
+export const loadSignOutSteps = () => import('./SignOutSteps.tsx')

@@ -1,26 +1,21 @@
 import { useState } from 'react'
-import { type Leaving, type Moment, signOutChildren, timeFor } from './attendance.actions.ts'
-import { type OpenSleep, openSleepsOf } from './attendance.asleep.ts'
+import { type Moment, signOutChildren } from './attendance.actions.ts'
+import { asksFirst, type LeavingChild } from './attendance.handover.ts'
 
-/** Signs children out, or asks first when some are still down as asleep: `question` is for a SleepQuestion. */
+/** Signs children out, or asks first: `steps` is for SignOutSteps. */
 export function useSignOut(onDone: () => void) {
-  const [asked, setAsked] = useState<{ children: readonly Leaving[]; moment: Moment }>()
+  const [asked, setAsked] = useState<{ children: readonly LeavingChild[]; moment: Moment }>()
 
-  function signOut(children: readonly Leaving[], moment: Moment) {
-    if (openSleepsOf(children).length > 0) setAsked({ children, moment })
-    else finish(children, moment)
-  }
-
-  function finish(children: readonly Leaving[], moment: Moment, sleeps?: readonly OpenSleep[]) {
-    void signOutChildren(children, moment, sleeps)
+  function signOut(children: readonly LeavingChild[], moment: Moment) {
+    if (asksFirst(children)) return setAsked({ children, moment })
+    void signOutChildren(children, moment)
     onDone()
   }
 
-  const question = asked && {
-    children: asked.children,
-    time: timeFor(asked.moment),
-    onClose: () => setAsked(undefined),
-    onSignOut: (sleeps: readonly OpenSleep[]) => finish(asked.children, asked.moment, sleeps),
+  function done() {
+    setAsked(undefined)
+    onDone()
   }
-  return { signOut, question }
+
+  return { signOut, steps: asked && { ...asked, onClose: () => setAsked(undefined), onDone: done } }
 }

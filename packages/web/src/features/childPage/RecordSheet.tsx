@@ -13,12 +13,11 @@ import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { clockAt } from '../../platform/time/clock.words.ts'
-import { loadSignActions, loadSleepQuestion, openSleepsOf } from '../attendance/index.ts'
+import { asksFirst, loadSignActions, loadSignOutSteps } from '../attendance/index.ts'
 import type { Page } from './childPage.data.ts'
 
-const SleepQuestion = lazy(async () => ({
-  default: (await loadChunk(loadSleepQuestion)).SleepQuestion,
+const SignOutSteps = lazy(async () => ({
+  default: (await loadChunk(loadSignOutSteps)).SignOutSteps,
 }))
 
 interface RecordSheetProps {
@@ -31,7 +30,13 @@ interface RecordSheetProps {
 
 /** Everything that can be recorded about this child: each kind of care on its board with the child chosen, a sign-in or
  *  sign-out now, and a note. */
-export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNote }: RecordSheetProps) {
+export function RecordSheet({
+  page: { child, contacts, day },
+  isToday,
+  open,
+  onClose,
+  onNote,
+}: RecordSheetProps) {
   const t = useT()
   const session = useSession()
   const moment = { now: useNow(), timeZone: useTimeZone(), time: undefined }
@@ -45,15 +50,17 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
     .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
     .sort((a, b) => a.report.order - b.report.order)
 
+  const leaving = [{ ...child, contacts }]
+
   function sign() {
-    if (isHere && openSleepsOf([child]).length > 0) setIsAsked(true)
+    if (isHere && asksFirst(leaving)) setIsAsked(true)
     else void record()
   }
 
-  async function record(sleeps?: ReturnType<typeof openSleepsOf>) {
+  async function record() {
     onClose()
     const { signInChildren, signOutChildren } = await loadChunk(loadSignActions)
-    if (isHere) void signOutChildren([child], moment, sleeps)
+    if (isHere) void signOutChildren(leaving, moment)
     else void signInChildren([child], moment)
   }
 
@@ -86,13 +93,16 @@ export function RecordSheet({ page: { child, day }, isToday, open, onClose, onNo
       </ActionTiles>
       {isAsked && (
         <Suspense>
-          <SleepQuestion
-            time={clockAt(moment.now, moment.timeZone)}
+          <SignOutSteps
+            moment={moment}
             onClose={() => setIsAsked(false)}
-            onSignOut={record}
+            onDone={() => {
+              setIsAsked(false)
+              onClose()
+            }}
           >
-            {[child]}
-          </SleepQuestion>
+            {leaving}
+          </SignOutSteps>
         </Suspense>
       )}
     </Sheet>

@@ -14,6 +14,8 @@ export interface Read {
   data: unknown
   /** Milliseconds since the epoch. */
   at: number
+  /** The contract that it was read with. */
+  contract?: string
 }
 
 type Numbered<T> = T & { seq: number }

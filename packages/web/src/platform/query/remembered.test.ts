@@ -3,7 +3,7 @@ import { ApiError } from '../api/api.error.ts'
 
 const day = 86_400_000
 const { reads, person } = vi.hoisted(() => ({
-  reads: new Map<string, { id: string; at: number }>(),
+  reads: new Map<string, { id: string; at: number; contract?: string }>(),
   person: { id: 'hana' as string | undefined },
 }))
 vi.mock('../device/device.ts', () => ({
@@ -41,6 +41,11 @@ it('returns it for at most seven days', async () => {
   vi.setSystemTime(at + 7 * day)
   expect(await remembered(key, noNetwork)).toBe('Tōtara')
   vi.setSystemTime(at + 7 * day + 1)
+  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+})
+
+it('does not return what was read with another contract', async () => {
+  for (const [id, read] of reads) reads.set(id, { ...read, contract: 'of last week' })
   await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
 })
 

@@ -4,6 +4,9 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
 import { session } from '../session/current.ts'
 
+/** A hash of the contract, from the build (vite.config.ts). An answer of another contract may lack what screens read. */
+declare const __CONTRACT__: string
+
 const maxAge = 7 * 86_400_000
 
 const idOf = (userId: string, key: QueryKey) => `${userId} ${hashKey(key)}`
@@ -24,8 +27,8 @@ export async function remembered<Out>(queryKey: QueryKey, fetch: () => Promise<O
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
     const known = await (await device())?.reads.get(idOf(userId, queryKey)).catch(() => undefined)
-    if (!known || Date.now() - known.at > maxAge) throw error
-    // It was stored under the same query key, so it has this type.
+    if (!known || known.contract !== __CONTRACT__ || Date.now() - known.at > maxAge) throw error
+    // It was stored under the same query key of the same contract, so it has this type.
     return known.data as Out
   }
 }
@@ -35,7 +38,13 @@ async function keep(userId: string, queryKey: QueryKey, data: unknown): Promise<
     const opened = await device()
     // The user may have signed out during the request.
     if (session.get().userInfo?.user_id !== userId) return
-    await opened?.reads.put({ id: idOf(userId, queryKey), userId, data, at: Date.now() })
+    await opened?.reads.put({
+      id: idOf(userId, queryKey),
+      userId,
+      data,
+      at: Date.now(),
+      contract: __CONTRACT__,
+    })
   } catch {
     // The device is full. The response is on screen, but not stored.
   }
