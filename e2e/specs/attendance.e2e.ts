@@ -2,7 +2,6 @@
 // up their state.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { addDays, instantOf, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open, settled, test } from '../test.ts'
@@ -104,39 +103,6 @@ test('a teacher signs several children in with their arrival time, and out again
     await expect(face(teacher, 'Gone home', child)).toContainText('early')
     await expect.poll(async () => (await childOf(teacher, child.id))?.presence).toBe('goneHome')
   }
-})
-
-test('who may not collect a child is red on the tile, the sheet and the sign-out, and who does is kept', async ({
-  manager,
-  teacher,
-}) => {
-  const [child] = (await openWith(manager, 'totara', 8, ['here'])) as [Child]
-  const add = (name: string, mayCollect: boolean) =>
-    callAs(manager, contact, 'submitContact', {
-      ...{ id: crypto.randomUUID(), childId: child.id, name, relation: 'other' },
-      ...{ isEmergency: false, mayCollect },
-    })
-  await open(teacher, `${screen}?code=totara`)
-  await add('Wiremu Horne', false)
-  await add('Nana Ngaire', true)
-  const warning = 'May NOT collect: Wiremu Horne'
-  await expect(face(teacher, 'Here', child).getByRole('img', { name: warning })).toBeVisible()
-  const day = await openSheet(teacher, 'Here', child)
-  await expect(day.getByText(warning)).toBeVisible()
-  await day.getByRole('button', { name: 'Close' }).click()
-
-  await face(teacher, 'Here', child).click()
-  await press(teacher, 'Sign out')
-  const asked = teacher.getByRole('dialog', { name: /^Who is collecting / })
-  await expect(asked.getByText(warning)).toBeVisible()
-  await asked.getByRole('button', { name: 'Somebody else' }).click()
-  await asked.getByLabel('Name').fill('wiremu horne')
-  await expect(asked.getByRole('button', { name: /^Sign out, / })).toBeDisabled()
-  await asked.getByRole('button', { name: 'Nana Ngaire' }).click()
-  await expect(face(teacher, 'Gone home', child)).toBeVisible()
-  await expect
-    .poll(async () => (await callAs(teacher, attendance, 'listStays', { childId: child.id })).data.records)
-    .toMatchObject([{ collectedBy: 'Nana Ngaire' }])
 })
 
 test('chooses all expected children with one tap', async ({ manager, teacher }) => {

@@ -2,7 +2,8 @@
 // closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
 // attendance that is still open on a later day. An operation for several children is all or nothing.
 import { z } from 'zod'
-import { contactLimits, relations } from '../contact/contact.rules.ts'
+import { Contact } from '../contact/contact.contract.ts'
+import { contactLimits } from '../contact/contact.rules.ts'
 import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -46,8 +47,7 @@ export const Attendance = z.object({
   can: z.array(z.enum(['voidSignIn', 'voidSignOut', 'settleTimes'])),
 })
 
-/** A child's presence now. `expectedFrom` and `expectedUntil` are null on a day without enrolment. `attendanceId`,
- *  `signedInAt`, `signedOutAt` and `inRoomCode` belong to the last stay of the day. */
+/** A child's presence now. Expected times are null on a day without enrolment. Ids, times and room are of the last stay. */
 export const Presence = z.object({
   presence: z.enum(presences),
   marks: z.array(z.enum(marks)),
@@ -71,12 +71,11 @@ export const ChildOnBoard = ChildPresence.extend({
   /** The stays of the day, in order. */
   attendances: z.array(Attendance),
   /** The child's contacts in the order in which to call them: who may pick the child up, and who may not. */
-  contacts: z.array(z.object({ name: z.string(), relation: z.enum(relations), mayCollect: z.boolean() })),
+  contacts: z.array(Contact.pick({ name: true, relation: true, mayCollect: true })),
   can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
 })
 
-/** `present` counts the children in the room now, including visitors from other rooms. `expected` counts the children
- *  yet to come, late or not. */
+/** `present`: in the room now, with visitors from other rooms. `expected`: yet to come, late or not. */
 export const RoomCount = z.object({
   code: RoomCode,
   name: z.string(),

@@ -1,0 +1,49 @@
+// Handing a child over: who may not collect is seen before it happens, and who does is kept.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { callAs, expect, open, test } from '../test.ts'
+
+test('who may not collect a child is red on the tile, the sheet and the sign-out, and who does is kept', async ({
+  manager,
+  teacher,
+}) => {
+  const { children } = (await callAs(manager, attendance, 'listToday', {})).data
+  const child = children.find(({ roomCode, presence }) => roomCode === 'totara' && presence === 'present')
+  if (!child) throw new Error('nobody is here')
+  const { id: childId, firstName, familyName } = child
+  const add = (name: string, mayCollect: boolean) => {
+    const id = crypto.randomUUID()
+    const input = { id, childId, name, relation: 'other', isEmergency: false, mayCollect } as const
+    return callAs(manager, contact, 'submitContact', input)
+  }
+  await open(teacher, '/pages/home/children-list?code=totara')
+  await add('Wiremu Horne', false)
+  await add('Nana Ngaire', true)
+  const warning = 'May NOT collect: Wiremu Horne'
+  const group = (name: string) => teacher.getByRole('region', { name, exact: true })
+  const whole = new RegExp(`${firstName}.*${familyName}`)
+  const tile = teacher.getByRole('button', { name: whole })
+  const face = (name: string) => group(name).getByRole('button', { name: whole })
+  await expect(face('Here').getByRole('img', { name: warning })).toBeVisible()
+  await group('Here')
+    .getByRole('listitem')
+    .filter({ has: tile })
+    .getByRole('button', { name: `Open ${firstName}` })
+    .click()
+  const day = teacher.getByRole('dialog', { name: `${firstName} ${familyName}` })
+  await expect(day.getByText(warning)).toBeVisible()
+  await day.getByRole('button', { name: 'Close' }).click()
+
+  await face('Here').click()
+  await teacher.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const asked = teacher.getByRole('dialog', { name: /^Who is collecting / })
+  await expect(asked.getByText(warning)).toBeVisible()
+  await asked.getByRole('button', { name: 'Somebody else' }).click()
+  await asked.getByLabel('Name').fill('wiremu horne')
+  await expect(asked.getByRole('button', { name: /^Sign out, / })).toBeDisabled()
+  await asked.getByRole('button', { name: 'Nana Ngaire' }).click()
+  await expect(face('Gone home')).toBeVisible()
+  await expect
+    .poll(async () => (await callAs(teacher, attendance, 'listStays', { childId })).data.records)
+    .toMatchObject([{ collectedBy: 'Nana Ngaire' }])
+})
