@@ -1,6 +1,5 @@
-// Attendance: children signed in and out, children away, and staff at work. A sign-in opens an attendance and a sign-out
-// closes it; a child may come and go more than once a day. Nobody is signed out automatically: the app asks about an
-// attendance that is still open on a later day. An operation for several children is all or nothing.
+// Attendance: children signed in, out or away, and staff at work. A child may come and go more than once a day. Nobody is
+// signed out automatically: the app asks about a stay left open. An operation for several children is all or nothing.
 import { z } from 'zod'
 import { Contact } from '../contact/contact.contract.ts'
 import { contactLimits } from '../contact/contact.rules.ts'
