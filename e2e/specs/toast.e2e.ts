@@ -8,6 +8,7 @@ const here = (page: Page) => page.getByRole('region', { name: 'Here', exact: tru
 async function signOutFirst(page: Page) {
   await here(page).getByRole('listitem').first().getByRole('button').first().click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out without a name' }).click()
 }
 
 async function box(locator: Locator) {
