@@ -5,6 +5,8 @@ import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorAbout, errorStatus } from '@daybook/contract/kernel/errors.ts'
 import { pathParams, wordsOf } from '@daybook/contract/kernel/feature.ts'
 import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
+import { wallTimePattern } from '@daybook/contract/kernel/lenient.ts'
+import { Instant } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Route } from '../platform/implement.ts'
@@ -32,7 +34,7 @@ export function openApi(routes: readonly Route[]): Json {
 }
 
 const description =
-  'Every answer but the bare ones of signing in stands in an envelope: code, success, data, msg. A failure carries its HTTP status in code and a stable key in error.'
+  'Every answer but the bare ones of signing in stands in an envelope: code, success, data, msg. A failure carries its HTTP status in code and a stable key in error. Wherever input is a string, a whole number is taken as its digits (`category: 1`). Wherever it is a date and time, `yyyy-MM-dd HH:mm:ss` is taken as the time that a clock at the centre shows.'
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 
 function describe(route: Route, isAlias: boolean): Json {
@@ -147,9 +149,22 @@ const json = (schema: Json) => ({ 'application/json': { schema } })
 
 type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[] }
 
-/** Removes the pattern where there is a format, because both say the same. */
-function withoutPattern({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }): void {
+const wallTime = {
+  type: 'string',
+  pattern: wallTimePattern,
+  description:
+    'What a clock at the centre shows. A time that daylight saving skips is read as if the clock had not been put forward yet; one that comes twice is the first.',
+}
+
+interface Described {
+  zodSchema: z.core.$ZodType
+  jsonSchema: { format?: string; pattern?: string; anyOf?: object[] }
+}
+
+/** Removes the pattern where there is a format, because both say the same, and adds what lenient.ts takes. */
+function override({ zodSchema, jsonSchema }: Described): void {
   if (jsonSchema.format) delete jsonSchema.pattern
+  if (zodSchema === Instant) jsonSchema.anyOf?.push(wallTime)
 }
 
 function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSchema {
@@ -157,7 +172,7 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): JsonSc
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: withoutPattern,
+    override,
   })
   return rest as JsonSchema
 }

@@ -6,6 +6,7 @@ import { contentRefusal, isCompletion, type Occasion, refusalOf } from '@daybook
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance, settledTimes, stillUncertain } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
+import { lenient, wallTimesOf } from '@daybook/contract/kernel/lenient.ts'
 import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found, refuseEach } from '../../platform/errors.ts'
@@ -41,7 +42,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   // Every recorded kind is known to the server.
   const kind = found(kinds.find(({ name }) => name === entry.kind))
   const { occurredAt } = input
-  const detail = amendedDetail(kind, entry, input.detail)
+  const detail = amendedDetail(kind, entry, input.detail, actor)
   const content: Content = {
     occurredAt,
     note: input.note || null,
@@ -171,8 +172,14 @@ async function failChanged({ tx }: Amend, entry: LogEntry): Promise<never> {
   failAbout('RECORD_CHANGED', last ? { byName: last.amendedBy.name } : {})
 }
 
-function amendedDetail(kind: CareKind, entry: LogEntry, detail: unknown): Content['detail'] {
-  const read = readDetail(kind, detail)
+function amendedDetail(
+  kind: CareKind,
+  entry: LogEntry,
+  detail: unknown,
+  { timeZone }: Actor,
+): Content['detail'] {
+  // The operation knows no kind, so its schema has not read the times in the detail.
+  const read = readDetail(kind, lenient(kind.detail, detail, wallTimesOf(timeZone)))
   const amended = kind.amended ? kind.amended(entry.detail, read) : read
   if (typeof amended === 'string') fail(amended as ErrorKey, { [entry.childId]: amended })
   return amended as Content['detail']

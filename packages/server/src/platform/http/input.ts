@@ -1,3 +1,4 @@
+import { lenient, wallTimesOf } from '@daybook/contract/kernel/lenient.ts'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AnyOperation } from '../context.ts'
@@ -9,12 +10,17 @@ const isForm = (request: FastifyRequest) =>
 
 /** Validates the input against the contract, as one flat object: path, query or form parameters, and the JSON body.
  *  A POST may also send its parameters in a JSON body, because the API descriptions of BladeX do not say where they
- *  belong. An empty parameter counts as absent. VALIDATION_FAILED names every field that is wrong. */
-export function readInput(operation: AnyOperation, request: FastifyRequest): Record<string, unknown> {
+ *  belong. An empty parameter counts as absent. The family's own spellings are read as the contract's (lenient.ts).
+ *  VALIDATION_FAILED names every field that is wrong.
+ *  @param findTimeZone of the centre, asked for only where a wall time was sent; undefined where there is no centre */
+export async function readInput(
+  operation: AnyOperation,
+  request: FastifyRequest,
+  findTimeZone: () => Promise<string | undefined>,
+): Promise<Record<string, unknown>> {
   const fields: Record<string, string> = {}
   const sent = request.body ?? {}
   const form = isForm(request)
-  const body = check(operation.body, form ? {} : sent, fields)
   const named = !form && operation.method === 'POST' && isObject(sent) ? withoutEmpty(sent) : {}
   const given = {
     ...named,
@@ -22,7 +28,9 @@ export function readInput(operation: AnyOperation, request: FastifyRequest): Rec
     ...(form && withoutEmpty(sent)),
     ...(request.params as object),
   }
-  const query = check(operation.query, given, fields)
+  const read = await leniently(operation, { query: given, body: form ? {} : sent }, findTimeZone)
+  const body = check(operation.body, read.body, fields)
+  const query = check(operation.query, read.query, fields)
   if (Object.keys(fields).length > 0) fail('VALIDATION_FAILED', fields)
   const headers = operation.headers && {
     headers: Object.fromEntries(
@@ -30,6 +38,29 @@ export function readInput(operation: AnyOperation, request: FastifyRequest): Rec
     ),
   }
   return { ...query, ...body, ...headers }
+}
+
+interface Parts {
+  query: unknown
+  body: unknown
+}
+
+async function leniently(
+  { query, body }: AnyOperation,
+  sent: Parts,
+  findTimeZone: () => Promise<string | undefined>,
+): Promise<Parts> {
+  const readWith = (readWall: (wall: string) => string): Parts => ({
+    query: query && lenient(query, sent.query, readWall),
+    body: body && lenient(body, sent.body, readWall),
+  })
+  let hasWall = false
+  const read = readWith((wall) => {
+    hasWall = true
+    return wall
+  })
+  const timeZone = hasWall ? await findTimeZone() : undefined
+  return timeZone ? readWith(wallTimesOf(timeZone)) : read
 }
 
 function check(schema: z.ZodObject | undefined, value: unknown, fields: Record<string, string>): object {

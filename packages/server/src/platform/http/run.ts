@@ -7,6 +7,7 @@ import { writeLook } from '../audit.queries.ts'
 import type { Actor, Caller } from '../context.ts'
 import { isConflict } from '../database/conflict.ts'
 import { inTenant } from '../database/tenancy.ts'
+import { findTimeZone } from '../database/timeZone.queries.ts'
 import { fail } from '../errors.ts'
 import { lockOf } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
@@ -39,7 +40,8 @@ export async function runOperation(
   const claims = operation.access === 'session' ? await authenticate(platform, request) : undefined
   const caller = readCaller(request, claims?.tenantId)
   if (request.isMultipart() && !operation.upload) fail('UNSUPPORTED_MEDIA_TYPE')
-  const input = readInput(operation, request)
+  const scope = { tenantId: caller.tenantId, personId: null, now, mode: 'read' } as const
+  const input = await readInput(operation, request, () => inTenant(platform.db, scope, findTimeZone))
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
