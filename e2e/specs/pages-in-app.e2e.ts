@@ -1,16 +1,5 @@
 // Web pages of others inside the app, and pages of their own for what a form asks.
-import { file } from '@daybook/contract/file/file.contract.ts'
-import { leave } from '@daybook/contract/leave/leave.contract.ts'
-import { callAs, expect, open, test } from '../test.ts'
-
-/** A page without words. */
-const pdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
-trailer<</Root 1 0 R>>
-%%EOF
-`
+import { expect, open, test } from '../test.ts'
 
 const guide = 'https://guides.example.org/sleep/safe'
 
@@ -61,21 +50,4 @@ test('a long text is written full screen, and the form is as it was left', async
   await manager.getByRole('button', { name: 'Done' }).click()
   await expect(manager.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Matariki')
   await expect(manager.getByRole('textbox', { name: 'Article' })).toHaveText('We look at nine stars.')
-})
-
-test('a PDF of a record is shown by the browser’s viewer, under the app’s own policy', async ({
-  teacher,
-}) => {
-  const letter = new File([pdf], 'letter.pdf', { type: 'application/pdf' })
-  const { attachId } = (await callAs(teacher, file, 'putFile', { file: letter })).data
-  const dates = { from: '2027-05-04', until: '2027-05-04', startsAtNoon: false, endsAtNoon: false }
-  const detail = { kind: 'study' as const, dates, reason: null, attachments: [attachId] }
-  const { data } = await callAs(teacher, leave, 'submit', { id: crypto.randomUUID(), detail })
-  await open(teacher, `/pages/home/task/leave-detail?id=${data.id}`)
-  await teacher.getByRole('button', { name: 'letter.pdf' }).click()
-  await expect(teacher.locator('iframe[title="letter.pdf"]')).toBeVisible()
-  // Chromium shows a PDF in a page of its own, which is not there when a policy forbids it.
-  await expect
-    .poll(() => teacher.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
-    .toBe(true)
 })

@@ -1,7 +1,7 @@
 // The checks of `npm test` and `npm run check`. Each prints its progress and returns its counts.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium, installChromium } from './chromium.ts'
+import { findWholeChromium, installChromium } from './chromium.ts'
 import { checkout } from './place.ts'
 import type { Check, Result } from './run-checks.ts'
 import { runModule } from './run-program.ts'
@@ -106,7 +106,8 @@ export function browser(filters: string[], more: Record<string, string> = {}): C
 
 /** Installs Chromium if it is missing. */
 async function hasChromium(): Promise<boolean> {
-  if (findChromium() ?? (await installChromium())) return true
+  if (!findWholeChromium()) await installChromium()
+  if (findWholeChromium()) return true
   console.error('There is no Chromium here, so the browser tests cannot run: install the package `chromium`.')
   return false
 }
