@@ -1,7 +1,8 @@
 // Writes down how the last backup went, for the running server and the next start.
 
 import { join } from 'node:path'
-import { type BackupReport, readReport } from '../../packages/server/src/app/backups.report.ts'
+import type { BackupReport } from '../../packages/contract/src/backup/backup.contract.ts'
+import { readReport } from '../../packages/server/src/app/backups.report.ts'
 import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
 
 export const reportFile = (dataDir: string) => join(dataDir, 'backups.json')

@@ -40,7 +40,8 @@ export function watchBackups(options: BackupOptions | undefined): BackupWatch {
     },
     read() {
       const { failed, good } = options ? readReport(options.report) : { failed: null, good: null }
-      const isOver = last === null || (good !== null && good.at > last.at)
+      const { at: written = '' } = failed ?? good ?? {}
+      const isOver = last === null || written > last.at
       const report = { failed: isOver ? failed : last, good }
       return { failed: report.failed, good, state: stateOf(report, options?.isScheduled ?? false) }
     },

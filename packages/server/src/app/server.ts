@@ -15,7 +15,7 @@ import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
-import { type Database, mostConnections, openDatabase } from '../platform/database/database.ts'
+import { mostConnections, openDatabase } from '../platform/database/database.ts'
 import { defaultPatience, type Patience } from '../platform/database/patience.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
@@ -35,13 +35,7 @@ import { pushSender } from '../platform/push/push.ts'
 import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import {
-  type BackupNotes,
-  type BackupOptions,
-  type BackupWatch,
-  backupNotes,
-  watchBackups,
-} from './backups.ts'
+import { type BackupNotes, type BackupOptions, backupNotes, hasBackup, watchBackups } from './backups.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
@@ -206,7 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pool: database.pool,
     jobs: runner?.count,
     streams: live.count,
-    backups: () => watch.read().state,
+    hasBackup: () => hasBackup(watch),
   })
   const metricsServer = config.metrics && (await serveMetrics(metrics.registry, config.metrics))
   return {
