@@ -7,7 +7,10 @@ export const centreScreens = screens({
     title: 'centre.centres',
     can: 'centre.make',
     menu: { group: 'centre', icon: 'buildingCommunity', order: 2 },
-    needs: async () => [(await import('./centre.data.ts')).centresQuery('')],
+    needs: async () => [
+      (await import('./centre.data.ts')).centresQuery(''),
+      (await import('../backup/backup.data.ts')).backupQuery(),
+    ],
     load: () => import('./CentresScreen.tsx'),
   },
   centreForm: {
