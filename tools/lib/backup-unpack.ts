@@ -22,7 +22,7 @@ const reserve = 64 * 1024 * 1024
 /** Of `backup.json`: two million files. */
 const longestList = 256 * 1024 * 1024
 
-export const roomIn = (folder: string): number => {
+const roomIn = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
