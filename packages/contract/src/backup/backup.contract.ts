@@ -1,8 +1,9 @@
-// How the backups of this installation are, for its operator. Each is tried when it is made. The hard rule: a backup
-// counts as good only when it has been restored and its rows and files have been counted.
+// How the backups of this installation are, for its operator. Each is tried when it is made. The hard rules: a backup
+// counts as good only when it has been restored and its rows and files have been counted; one that failed is never silent.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { InstantOut } from '../kernel/schema.ts'
+import { messageKinds } from '../message/message.kind.ts'
 
 /** `off`: Daybook makes none by itself, and none was made by hand. */
 const states = ['good', 'failed', 'none', 'off'] as const
@@ -32,4 +33,8 @@ export const backup = feature('backup', {
     description: 'Says whether the newest backup of this installation can be used, for its operator.',
     returns: BackupStanding,
   }),
+})
+
+export const backupMessages = messageKinds('backup', {
+  failed: z.object({ reason: z.string(), newestAt: z.string().nullable() }),
 })

@@ -7,10 +7,7 @@ export const centreScreens = screens({
     title: 'centre.centres',
     can: 'centre.make',
     menu: { group: 'centre', icon: 'buildingCommunity', order: 2 },
-    needs: async () => [
-      (await import('./centre.data.ts')).centresQuery(''),
-      (await import('../backup/backup.data.ts')).backupQuery(),
-    ],
+    needs: async () => [(await import('./centre.data.ts')).centresQuery('')],
     load: () => import('./CentresScreen.tsx'),
   },
   centreForm: {
