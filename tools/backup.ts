@@ -1,4 +1,4 @@
-// npm run backup: writes one archive of the data folder (database, files, secrets), also while Daybook runs.
+// npm run backup: writes one archive of the data folder (database, files, secrets), also while Daybook runs, and tries it.
 //   npm run backup -- --to /mnt/backups --keep 14
 // Without options it goes where BACKUP_TO says, and BACKUP_KEEP stay.
 import { join, resolve } from 'node:path'
@@ -31,10 +31,11 @@ await main(async () => {
     const server = await step('Database', () => startPostgres({ dataDir, durable: true, log: detail }))
     // While the app runs, its database stays open.
     if (lock.held) things.add(server.stop)
-    const making = { dataDir, url: server.url, archives, at: new Date(), keep }
-    const { name, removed } = await step('Backup', () =>
+    const making = { dataDir, url: server.url, archives, at: new Date(), keep, things }
+    const { name, removed, rows, files } = await step('Backup', () =>
       orProblem('The backup failed.', () => makeBackup(making)),
     )
+    detail(`Restored to try it: ${rows} rows and ${files} files are there`)
     for (const old of removed) detail(`Removed ${old}`)
     console.log(`\n  ${archives.isElsewhere ? name : join(archives.folder, name)}`)
     if (config.s3) console.log('  The files are in the S3 store, which needs a backup of its own.')

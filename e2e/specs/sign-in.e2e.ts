@@ -1,10 +1,9 @@
-// Signing in and out: error messages, captcha, lock, redirects, and the end of a session in every tab.
+// Signing in and out: error messages, lock, redirects, and the end of a session in every tab.
 
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { demoAccounts } from '@daybook/demo/accounts.ts'
-import { captchaCode } from '@daybook/testkit/captcha.ts'
 import type { Page, Request } from '@playwright/test'
 import { centreOf } from '../../tools/lib/test-centres.ts'
 import { callAs, expect, open, settled, signIn, test } from '../test.ts'
@@ -39,8 +38,6 @@ async function attempt(page: Page, { account = '', password = 'Wrong1x' }: Parti
   await page.getByLabel('Centre number').fill(centre)
   await page.getByLabel('Username').fill(account)
   await page.getByLabel(/^Password( \*)?$/).fill(password)
-  const code = page.getByLabel('Verification code')
-  if (await code.isVisible()) await code.fill(captchaCode)
   const answered = page.waitForResponse((response) => response.url().includes('/oauth/token'))
   await send(page)
   await answered
@@ -67,21 +64,6 @@ test('shows the same error for a wrong password and an unknown name, then signs 
   await attempt(page, people.teacher)
   await page.waitForURL(at('/pages/home/home'))
   expect(addresses.join()).not.toContain(people.teacher.password)
-})
-
-test('asks for a captcha after the third failure', async ({ page }) => {
-  await comeFrom(page, '203.0.113.3')
-  await open(page, login)
-  const code = page.getByLabel('Verification code')
-  for (const _ of [1, 2, 3]) {
-    await expect(code).toBeHidden()
-    await fail(page, { account: 'three.times' }, wrong)
-  }
-  await expect(page.getByRole('img', { name: /Picture with four letters/ })).toBeVisible()
-  await code.fill('ZZZZ')
-  await send(page)
-  await expect(refusal(page, 'That verification code is not right')).toBeVisible()
-  await fail(page, { account: 'three.times' }, wrong)
 })
 
 test('locks an account after five failures, notifies its user, and a manager unlocks it', async ({

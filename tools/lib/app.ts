@@ -5,7 +5,10 @@ import { servePictures } from '../../packages/demo/src/pictures/pictures.ts'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { startServer } from '../../packages/server/src/app/server.ts'
 import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
+import { reportFile } from './backup-report.ts'
 import { startBackups } from './backup-runner.ts'
+import { archiveFolder } from './backup-store.ts'
+import { sweepWork } from './backup-work.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
 import { openData } from './open-data.ts'
@@ -56,11 +59,20 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
   const port = await servingPort(config.port, config.host)
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
   await mustBeFree(config.metrics, 'METRICS_PORT')
+  await sweepWork(dataDir, archiveFolder(config.backups.to, dataDir))
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()
   const storage = await openStorage(data.files)
+  const backups = { report: reportFile(dataDir), isScheduled: config.backups.schedule !== undefined }
   const server = await step('Server', () =>
-    startServer({ config: { ...config, port }, ...data, storage, webRoot, serveMore: servePictures }),
+    startServer({
+      config: { ...config, port },
+      ...data,
+      storage,
+      webRoot,
+      backups,
+      serveMore: servePictures,
+    }),
   )
   things.add(server.close)
   things.add(startBackups(config.backups, { dataDir, notes: server.backups }))

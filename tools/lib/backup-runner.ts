@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BackupNotes } from '../../packages/server/src/app/backups.ts'
 import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
+import { noteFailed } from './backup-report.ts'
 import { keepBackingUp } from './backup-schedule.ts'
 import { newestArchive, openArchives } from './backup-store.ts'
 import { checkout } from './place.ts'
@@ -25,7 +26,15 @@ export function startBackups(
       stopping: () => signal.aborted,
       newest: async () => newestArchive((await openArchives(to, dataDir)).store),
       backUp: () => inOwnProcess(dataDir, signal),
-      notes,
+      notes: {
+        seen: notes.seen,
+        made: notes.made,
+        failed: async (failure) => {
+          // One that was killed has not done so itself.
+          noteFailed(dataDir, { at: new Date().toISOString(), reason: failure.reason })
+          await notes.failed(failure)
+        },
+      },
     })
   return async () => {
     ending.abort()

@@ -1,16 +1,24 @@
 // Where archives of backups are kept: a folder, or a bucket of an S3-compatible store.
-import { rmSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
 import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
 import { s3Storage } from '../../packages/server/src/platform/storage/s3.storage.ts'
 import type { ListedStorage } from '../../packages/server/src/platform/storage/storage.ts'
 import { backUp } from './backup.ts'
+import { noteFailed, noteUsable } from './backup-report.ts'
+import { tryBackup, type Usable } from './backup-trial.ts'
+import { takeWork } from './backup-work.ts'
+import type { Closers } from './closers.ts'
+import { Problem } from './problem.ts'
 
 type Kind = 'daybook' | 'upgrade'
+/** An archive that could not be restored, or not be tried. It is never the newest backup and replaces none. */
+const unproven = 'unproven'
+const keptUnproven = 2
 
 /** Names sort by time, in UTC. Those made before an upgrade are kept apart from the nightly ones. */
-export const archiveName = (at: Date, kind: Kind = 'daybook'): string =>
+export const archiveName = (at: Date, kind: Kind | typeof unproven = 'daybook'): string =>
   `${kind}-${at.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}.tar.gz`
 
 const pattern = /^(daybook|upgrade)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.tar\.gz$/
@@ -27,15 +35,6 @@ export async function newestArchive(store: ListedStorage): Promise<Date | undefi
   return times.length > 0 ? new Date(Math.max(...times)) : undefined
 }
 
-/** Moves an archive from this machine's disk into the store. A store that is away must not fill the disk. */
-async function moveInto(store: ListedStorage, file: string): Promise<void> {
-  try {
-    await store.put(basename(file), { path: file, size: statSync(file).size }, 'application/gzip')
-  } finally {
-    rmSync(file)
-  }
-}
-
 export interface Archives {
   /** Where an archive is written. */
   folder: string
@@ -44,10 +43,12 @@ export interface Archives {
   isElsewhere: boolean
 }
 
+export const archiveFolder = (to: BackupConfig['to'], dataDir: string): string =>
+  to && 'folder' in to ? to.folder : `${dataDir}-backups`
+
 export async function openArchives(to: BackupConfig['to'], dataDir: string): Promise<Archives> {
-  const beside = `${dataDir}-backups`
-  if (to && 's3' in to) return { folder: beside, store: await s3Storage(to.s3), isElsewhere: true }
-  const folder = to?.folder ?? beside
+  const folder = archiveFolder(to, dataDir)
+  if (to && 's3' in to) return { folder, store: await s3Storage(to.s3), isElsewhere: true }
   return { folder, store: folderStorage(folder), isElsewhere: false }
 }
 
@@ -59,15 +60,80 @@ interface Making {
   at: Date
   keep: number
   kind?: Kind
+  room?: ((folder: string) => number) | undefined
+  /** What a signal closes. */
+  things?: Pick<Closers, 'add' | 'closing'> | undefined
 }
 
-/** Makes a backup, and removes the oldest of its kind. Returns the names of both. */
-export async function makeBackup({ dataDir, url, archives, at, keep, kind = 'daybook' }: Making) {
-  const name = archiveName(at, kind)
-  const file = join(archives.folder, name)
-  await backUp({ dataDir, url, file })
-  if (archives.isElsewhere) await moveInto(archives.store, file)
-  return { name, removed: await keepNewest(archives.store, keep, kind) }
+export interface Made extends Usable {
+  name: string
+  /** The names of older ones that it replaces. */
+  removed: string[]
+}
+
+/** Makes a backup, tries it, and only then removes the oldest of its kind. Throws when it cannot be relied on. Either is
+ *  written into the report. */
+export async function makeBackup(making: Making): Promise<Made> {
+  const { dataDir, at, things } = making
+  try {
+    const made = await makeAndTry(making)
+    const { name, rows, files, bytes } = made
+    noteUsable(dataDir, { at: at.toISOString(), name, rows, files, bytes })
+    return made
+  } catch (error) {
+    // Whoever ends it does not make it a failure.
+    if (things?.closing()) throw error
+    noteFailed(dataDir, {
+      at: at.toISOString(),
+      reason: error instanceof Error ? error.message : String(error),
+    })
+    throw error
+  }
+}
+
+async function makeAndTry({
+  dataDir,
+  url,
+  archives,
+  at,
+  keep,
+  kind = 'daybook',
+  room,
+  things,
+}: Making): Promise<Made> {
+  const work = await takeWork(dataDir, archives.folder)
+  things?.add(work.end)
+  try {
+    await backUp({ dataDir, url, file: work.draft, work: work.folder, room })
+    let usable: Usable
+    try {
+      usable = await tryBackup({ file: work.draft, work: work.folder, room })
+    } catch (error) {
+      if (!things?.closing()) await keepUnproven(work.draft, archives, at)
+      throw error
+    }
+    const name = archiveName(at, kind)
+    await store(work.draft, archives, name)
+    return { name, removed: await keepNewest(archives.store, keep, kind), ...usable }
+  } finally {
+    await work.end()
+  }
+}
+
+/** Somebody may want to look at it, and one that could not be tried may still be good. */
+async function keepUnproven(draft: string, archives: Archives, at: Date): Promise<void> {
+  await store(draft, archives, archiveName(at, unproven))
+  const all = (await archives.store.list()).filter((name) => name.startsWith(`${unproven}-`)).sort()
+  await archives.store.remove(all.slice(0, Math.max(0, all.length - keptUnproven)))
+}
+
+/** Moves an archive into the store. One that is away leaves nothing on this machine's disk: the draft is removed. */
+async function store(draft: string, archives: Archives, name: string): Promise<void> {
+  if (!archives.isElsewhere) return renameSync(draft, join(archives.folder, name))
+  const { size } = statSync(draft)
+  await archives.store.put(name, { path: draft, size }, 'application/gzip')
+  if ((await archives.store.sizeOf(name)) !== size)
+    throw new Problem(`The store does not have all of ${name}.`)
 }
 
 /** Removes the oldest archives of this kind, and nothing else. Returns their names. */

@@ -1,10 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readReport } from '../../packages/server/src/app/backups.report.ts'
 import { testStorage } from '../../packages/testkit/src/storage.ts'
-import { backUp, restore } from './backup.ts'
-import { makeBackup } from './backup-store.ts'
+import { reportFile } from './backup-report.ts'
+import { restore } from './backup-restore.ts'
+import { makeBackup, openArchives } from './backup-store.ts'
 import { postgresUser } from './place.ts'
 import { startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
@@ -36,26 +38,25 @@ test('a running database, its files and secrets come back in another folder', as
   mkdirSync(join(dataDir, 'files'))
   writeFileSync(join(dataDir, 'files/photo'), 'a photo')
   writeFileSync(join(dataDir, 'secrets.json'), '{}')
-  const file = join(scratch.path, 'daybook-20260311-103000.tar.gz')
+  const at = new Date('2026-03-11T10:30:00Z')
+  const archives = await openArchives({ folder: join(scratch.path, 'kept') }, dataDir)
   const writing = client.query('insert into entry select n from generate_series(5001, 60000) as n')
-  await backUp({ dataDir, url: server.url, file })
+  const made = await makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
   await writing
-  // One for a store elsewhere leaves nothing on the disk, whether the store takes it or not.
-  const store = testStorage()
-  const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true }
-  const at = new Date('2026-03-10T22:00:00Z')
-  const toStore = () => makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
-  expect(await toStore()).toEqual({ name: 'daybook-20260310-220000.tar.gz', removed: [] })
-  expect(await store.list()).toEqual(['daybook-20260310-220000.tar.gz'])
-  store.failWith = new Error('away')
-  await expect(toStore()).rejects.toThrow('away')
-  expect(readdirSync(archives.folder)).toEqual([])
+  // What was there before it began is counted.
+  expect(made).toMatchObject({ name: 'daybook-20260311-103000.tar.gz', rows: 5000, files: 1, removed: [] })
+  expect(readReport(reportFile(dataDir))).toMatchObject({
+    failed: null,
+    good: { name: made.name, rows: 5000 },
+  })
+  expect(readdirSync(archives.folder)).toEqual([made.name])
+  expect(readdirSync(dataDir)).not.toContain('backup-work')
   await client.query('insert into entry values (60001)')
   await client.end()
 
   const restored = join(scratch.path, 'restored')
+  const file = join(archives.folder, made.name)
   await restore(file, restored, postgresUser())
-  expect(readdirSync(scratch.path).sort()).toEqual(['daybook-20260311-103000.tar.gz', 'restored', 'stage'])
   expect(readFileSync(join(restored, 'files/photo'), 'utf8')).toBe('a photo')
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{}')
   const again = await start(restored)
@@ -67,4 +68,60 @@ test('a running database, its files and secrets come back in another folder', as
   expect([5000, 60_000]).toContain(rows[0]?.count)
   expect(rows[0]?.last).toBe(rows[0]?.count)
   await expect(restore(file, restored, postgresUser())).rejects.toThrow('is not empty')
+}, 120_000)
+
+test('a backup that cannot be relied on is reported, and replaces none', async () => {
+  const dataDir = folder.path
+  const server = await start(dataDir)
+  const client = await connect(server.url)
+  await client.query('create table entry as select n from generate_series(1, 5000) as n')
+  const archives = await openArchives({ folder: join(scratch.path, 'kept') }, dataDir)
+  const make = (hour: number, over: object = {}) =>
+    makeBackup({
+      dataDir,
+      url: server.url,
+      archives,
+      at: new Date(Date.UTC(2026, 2, 11, hour)),
+      keep: 1,
+      ...over,
+    })
+  const first = await make(1)
+  // A disk that damages a page of a table: the server still has it in memory, and the copy does not.
+  const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('entry') as path`)
+  await client.query('checkpoint')
+  const disk = openSync(join(dataDir, 'postgres', rows[0]?.path ?? ''), 'r+')
+  writeSync(disk, Buffer.alloc(200, 255), 0, 200, 3 * 8192)
+  closeSync(disk)
+  await expect(make(2)).rejects.toThrow('invalid page in block 3')
+  expect(readdirSync(archives.folder).sort()).toEqual([first.name, 'unproven-20260311-020000.tar.gz'])
+  const report = readReport(reportFile(dataDir))
+  expect(report).toMatchObject({ failed: { at: '2026-03-11T02:00:00.000Z' }, good: { name: first.name } })
+  expect(report.failed?.reason).toContain('invalid page in block 3')
+  // Two are kept of these, beside the good one.
+  await expect(make(3)).rejects.toThrow()
+  await expect(make(4)).rejects.toThrow()
+  expect(readdirSync(archives.folder).sort()).toEqual([
+    first.name,
+    'unproven-20260311-030000.tar.gz',
+    'unproven-20260311-040000.tar.gz',
+  ])
+  // Nothing is begun without room.
+  await expect(make(5, { room: () => 1000 })).rejects.toThrow('has room for')
+  expect(readdirSync(archives.folder)).toHaveLength(3)
+  expect(readdirSync(dataDir)).not.toContain('backup-work')
+  await client.end()
+}, 120_000)
+
+test('one for a store elsewhere leaves nothing on the disk, whether the store takes it or not', async () => {
+  const dataDir = folder.path
+  const server = await start(dataDir)
+  const store = testStorage()
+  const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true }
+  const at = new Date('2026-03-10T22:00:00Z')
+  const toStore = () => makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
+  expect(await toStore()).toMatchObject({ name: 'daybook-20260310-220000.tar.gz', removed: [] })
+  expect(await store.list()).toEqual(['daybook-20260310-220000.tar.gz'])
+  store.failWith = new Error('away')
+  await expect(toStore()).rejects.toThrow('away')
+  expect(readdirSync(archives.folder)).toEqual([])
 }, 120_000)

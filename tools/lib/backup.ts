@@ -4,27 +4,25 @@
 import {
   chmodSync,
   copyFileSync,
-  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
-  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import pg from 'pg'
+import { besides, type Contents, contentsFile, filesIn, sumsOf } from './backup-contents.ts'
+import { boundsOf, countRows, horizonOf } from './backup-rows.ts'
+import { mustHaveRoom } from './backup-unpack.ts'
 import { clusterDir } from './data-folder.ts'
-import { makeFolder, type RunAs } from './place.ts'
 import { Problem } from './problem.ts'
 import { runProgram } from './run-program.ts'
 
 /** What belongs to the running server and not to its data. */
 const ofServer = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'])
-/** What a data folder has besides its database. */
-const besides = ['files', 'secrets.json', 'postgres.password', 'daybook.json']
 
 interface Backup {
   dataDir: string
@@ -32,31 +30,52 @@ interface Backup {
   url: string
   /** The archive to write. */
   file: string
+  /** A folder of this backup's own, on the disk of the data. */
+  work: string
+  room?: ((folder: string) => number) | undefined
 }
 
-export async function backUp({ dataDir, url, file }: Backup): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true })
-  const copy = mkdtempSync(join(dirname(file), '.daybook-backup-'))
+/** Throws before anything is copied when there is no room. What a failed one has written is removed. */
+export async function backUp({ dataDir, url, file, work, room }: Backup): Promise<void> {
+  const copy = join(work, 'copy')
+  makePrivate(copy)
   try {
-    await copyDatabase(url, clusterDir(dataDir), clusterDir(copy))
+    mustHaveRoom(work, sizeOf(clusterDir(dataDir)) + sizeOf(join(dataDir, 'files')), room)
+    const before = filesIn(join(dataDir, 'files'))
+    const counted = await copyDatabase(url, clusterDir(dataDir), clusterDir(copy))
     // After the database: whatever it knows is there.
     for (const name of besides)
-      if (existsSync(join(dataDir, name))) cpSync(join(dataDir, name), join(copy, name), { recursive: true })
-    const draft = `${file}.part`
-    if ((await runProgram('tar', ['-czf', draft, '-C', copy, '.'])) !== 0)
-      throw new Problem('The archive could not be written; the reason stands above.')
-    chmodSync(draft, 0o600)
-    renameSync(draft, file)
+      if (existsSync(join(dataDir, name))) copyAny(join(dataDir, name), join(copy, name))
+    mustHaveCopied(before, { from: join(dataDir, 'files'), to: join(copy, 'files') })
+    const contents: Contents = { format: 1, files: await sumsOf(copy), ...counted }
+    writeFileSync(join(copy, contentsFile), JSON.stringify(contents), { mode: 0o600 })
+    await writeArchive(copy, file)
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
   } finally {
     rmSync(copy, { recursive: true, force: true })
-    rmSync(`${file}.part`, { force: true })
   }
 }
 
-async function copyDatabase(url: string, from: string, to: string): Promise<void> {
+/** The list of sums goes first, so that whoever reads it knows what to expect. */
+async function writeArchive(copy: string, file: string): Promise<void> {
+  const names = readdirSync(copy).filter((name) => name !== contentsFile)
+  if ((await runProgram('tar', ['-czf', file, '-C', copy, contentsFile, ...names])) !== 0)
+    throw new Problem('The archive could not be written; the reason stands above.')
+  chmodSync(file, 0o600)
+}
+
+async function copyDatabase(
+  url: string,
+  from: string,
+  to: string,
+): Promise<Pick<Contents, 'horizon' | 'rows'>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
+    const horizon = await horizonOf(client)
+    const before = await countRows(url, horizon)
     // Keeps the log from the start of the backup on. It ends with this connection.
     await client.query(
       `select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`,
@@ -69,6 +88,7 @@ async function copyDatabase(url: string, from: string, to: string): Promise<void
     )
     writeFileSync(join(to, 'backup_label'), rows[0]?.label ?? '', { mode: 0o600 })
     copyFolder(join(from, 'pg_wal'), join(to, 'pg_wal'))
+    return { horizon, rows: boundsOf(before, await countRows(url, horizon)) }
   } finally {
     await client.end()
   }
@@ -76,31 +96,38 @@ async function copyDatabase(url: string, from: string, to: string): Promise<void
 
 /** A file may go while the server works; the log knows of it. */
 function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true, mode: 0o700 })
+  makePrivate(to)
   for (const name of readdirSync(from)) {
     if (ofServer.has(name)) continue
-    const [source, target] = [join(from, name), join(to, name)]
     try {
-      if (lstatSync(source).isDirectory()) copyFolder(source, target)
-      else copyFileSync(source, target)
+      copyAny(join(from, name), join(to, name))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }
 }
 
-/** Unpacks an archive into a folder that is not there yet, or empty. `npm start` with it as DATA_DIR does the rest. */
-export async function restore(file: string, folder: string, user: RunAs): Promise<void> {
-  if (!existsSync(file)) throw new Problem(`There is no archive ${file}.`)
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Problem(`${folder} is not empty. Nothing was changed.`)
-  const dataDir = makeFolder(folder)
-  if ((await runProgram('tar', ['-xzf', file, '-C', dataDir])) !== 0)
-    throw new Problem('The archive could not be read; the reason stands above.')
-  if (!existsSync(join(clusterDir(dataDir), 'backup_label')))
-    throw new Problem(`${file} is no backup of Daybook.`)
-  if (user && (await runProgram('chown', ['-R', `${user.uid}:${user.gid}`, clusterDir(dataDir)])) !== 0)
-    throw new Problem(`The database in ${dataDir} could not be given to its user.`)
-  // The archive's own mode would hide the folder from PostgreSQL's user.
-  chmodSync(dataDir, user ? 0o711 : 0o700)
+function copyAny(from: string, to: string): void {
+  if (lstatSync(from).isDirectory()) copyFolder(from, to)
+  else copyFileSync(from, to)
+}
+
+/** A folder inherits special permissions from the folder that it is made in, and an archive has none. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o700)
+}
+
+/** Every file that was there before, and still is, has to be in the copy. */
+function mustHaveCopied(before: string[], { from, to }: { from: string; to: string }): void {
+  const lost = before.find((path) => existsSync(join(from, path)) && !existsSync(join(to, path)))
+  if (lost) throw new Problem(`The file ${lost} could not be copied.`)
+}
+
+function sizeOf(folder: string): number {
+  let bytes = 0
+  // A file may go meanwhile.
+  for (const path of filesIn(folder))
+    bytes += statSync(join(folder, path), { throwIfNoEntry: false })?.size ?? 0
+  return bytes
 }

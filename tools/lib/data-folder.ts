@@ -48,8 +48,15 @@ export function updateRecord(dataDir: string, change: DataRecord): void {
   writeWhole(recordFile(dataDir), `${JSON.stringify(record, null, 2)}\n`)
 }
 
+/** Where a backup is unpacked before it becomes the folder's data. */
+export const unfinishedRestore = (dataDir: string) => join(dataDir, '.restoring')
+
 /** Throws a Problem when this Daybook cannot use the folder's data. Only reads. */
 export function mustUnderstand(dataDir: string, known: { postgres: number; schema: string }): void {
+  if (existsSync(unfinishedRestore(dataDir)))
+    throw new Problem(
+      `A backup was being restored into ${dataDir}, and that did not end. Restore it again, or set DATA_DIR to another folder.`,
+    )
   const versionFile = join(clusterDir(dataDir), 'PG_VERSION')
   const record = readRecord(dataDir)
   const postgres = existsSync(versionFile) ? Number(readFileSync(versionFile, 'utf8')) : record.postgres

@@ -63,6 +63,7 @@ type TestServerOptions = Partial<
     | 'logTo'
     | 'routes'
     | 'serveMore'
+    | 'backups'
     | 'patience'
     | 'testPushService'
     | 'publicFetch'

@@ -71,7 +71,7 @@ export const LoginResult = z.object({
 export const Refusal = z.object({
   error_code: z.number().int(),
   error_description: z.string(),
-  /** Whether the next try needs a captcha. */
+  /** Whether the grant `captcha` found no code, or a wrong one. */
   captcha: z.boolean(),
   /** The ticket for `signInBySecondStep`, when the password was right and the account has a second step. Clients that do
    *  not know the field show the description. */
@@ -120,7 +120,7 @@ const token = {
 export const auth = feature('auth', {
   signIn: post('/api/blade-auth/oauth/token', {
     description:
-      'Signs a person in with user name and password, or renews a session with its refresh token. After repeated failures it asks for a captcha, and then locks the user name for a while.',
+      'Signs a person in with user name and password, or renews a session with its refresh token. After repeated failures it locks the user name for a while on that device or network. The grant `captcha` also checks the code of a captcha.',
     ...token,
     alias: '/api/blade-auth/token',
   }),
@@ -130,7 +130,8 @@ export const auth = feature('auth', {
       'Does the same as signIn, at the address that the family of clients calls to enter a centre.',
   }),
   getCaptcha: get('/api/blade-auth/oauth/captcha', {
-    description: 'Returns a new captcha picture and the key that belongs to it.',
+    description:
+      'Returns a new captcha picture and the key that belongs to it, for clients that show one. No sign-in requires it: limits by device and network protect accounts.',
     alias: '/api/blade-auth/captcha',
     /** An image of four letters or digits, as a data URI. */
     returns: z.object({ key: z.string(), image: z.string() }),

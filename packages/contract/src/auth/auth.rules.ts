@@ -16,8 +16,6 @@ export const refusals = {
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const
 
-/** The number of failures within the window after which a captcha is required. */
-export const captchaFrom = 3
 /** The number of failures of an account on a device or network, within the window, that locks the account there. The
  *  lock lasts as long as the window. */
 export const lockFrom = 5

@@ -1,4 +1,6 @@
-// What the server does when a scheduled backup has ended: the log, the metrics, and a message to the operators.
+// What the server does when a scheduled backup has ended: the log, the metrics, and a message to the operators. How the
+// backups are is asked by health, the metrics and the operator's page.
+import type { BackupReport, BackupStanding } from '@daybook/contract/backup/backup.contract.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { type FailedBackup, tellFailedBackup } from '../features/backup/backup.notify.ts'
@@ -7,6 +9,7 @@ import type { DB } from '../platform/database/types.ts'
 import type { CreateId } from '../platform/ids.ts'
 import type { Live } from '../platform/live/live.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { readReport, stateOf } from './backups.report.ts'
 
 export interface BackupNotes {
   /** At the start: when the newest in the store was made. */
@@ -16,7 +19,43 @@ export interface BackupNotes {
   failed(failure: FailedBackup): Promise<void>
 }
 
+export interface BackupOptions {
+  /** The file with the report of the last one, also of one made by hand. */
+  report: string
+  isScheduled: boolean
+}
+
+export interface BackupWatch {
+  read(): BackupStanding
+  /** A disk that is full may not take the report. */
+  failed(failed: NonNullable<BackupReport['failed']>): void
+}
+
+/** @param options undefined where the database is backed up by other means */
+export function watchBackups(options: BackupOptions | undefined): BackupWatch {
+  let last: BackupReport['failed'] = null
+  return {
+    failed(failed) {
+      last = failed
+    },
+    read() {
+      const { failed, good } = options ? readReport(options.report) : { failed: null, good: null }
+      const { at: written = '' } = failed ?? good ?? {}
+      const isOver = last === null || written > last.at
+      const report = { failed: isOver ? failed : last, good }
+      return { failed: report.failed, good, state: stateOf(report, options?.isScheduled ?? false) }
+    },
+  }
+}
+
+/** Undefined where none are made. */
+export function hasBackup(watch: BackupWatch): boolean | undefined {
+  const { state } = watch.read()
+  return state === 'off' ? undefined : state === 'good'
+}
+
 interface Parts {
+  watch: BackupWatch
   db: Kysely<DB>
   clock: Clock
   ids: CreateId
@@ -25,7 +64,7 @@ interface Parts {
   log: Logger
 }
 
-export const backupNotes = ({ metrics, log, ...ground }: Parts): BackupNotes => ({
+export const backupNotes = ({ watch, metrics, log, ...ground }: Parts): BackupNotes => ({
   seen: metrics.backupMade,
   made(at, name) {
     metrics.backupMade(at)
@@ -33,6 +72,7 @@ export const backupNotes = ({ metrics, log, ...ground }: Parts): BackupNotes => 
   },
   async failed(failure) {
     metrics.backupFailed()
+    watch.failed({ at: ground.clock.now().toISOString(), reason: failure.reason })
     log.error({ backup: 'failed', reason: failure.reason })
     await tellFailedBackup(ground, failure).catch((error: unknown) =>
       log.error({ backup: 'nobody could be told', error: String(error) }),

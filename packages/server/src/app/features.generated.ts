@@ -17,6 +17,7 @@ import { awardAlerts, awardAwaiting, awardJobs } from '../features/award/award.m
 import { awardPdf } from '../features/award/award.pdf.ts'
 import { awardRoutes } from '../features/award/award.routes.ts'
 import { backupAlerts } from '../features/backup/backup.notify.ts'
+import { backupRoutes } from '../features/backup/backup.routes.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/calendarFeed.routes.ts'
 import { careAlerts } from '../features/care/care.messages.ts'
 import { careRoutes } from '../features/care/care.routes.ts'
@@ -307,6 +308,7 @@ export const routes = {
   audit: auditRoutes,
   auth: authRoutes,
   award: awardRoutes,
+  backup: backupRoutes,
   bottleFeed: bottleFeedRoutes,
   calendarFeed: calendarFeedRoutes,
   care: careRoutes,

@@ -1,5 +1,6 @@
 // The operations and jobs of all features. It names no feature: the tables are generated.
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
+import type { BackupStanding } from '@daybook/contract/backup/backup.contract.ts'
 import type { Logger } from 'pino'
 import type { PasswordFormats } from '../features/auth/index.ts'
 import type { Checklists } from '../features/checklist/index.ts'
@@ -23,6 +24,8 @@ import * as declared from './features.generated.ts'
 
 /** What some features need from the app in addition to their context. */
 export interface Parts {
+  /** How the backups of this installation are. */
+  backups(): BackupStanding
   tokens: TokenMaker
   passwords: Passwords
   passwordFormats: PasswordFormats
@@ -84,6 +87,7 @@ export const atCommit = planOnWrite(forMechanisms.watches)
 /** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
 export function listRoutes(): Route[] {
   return makeRoutes({
+    backups: () => ({ state: 'off', failed: null, good: null }),
     tokens: tokenMaker(new Uint8Array(32), systemClock),
     passwords: { verify: async () => false },
     passwordFormats: { md5: false, sm2PrivateKey: undefined },

@@ -15,13 +15,9 @@ import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
-import { type Database, mostConnections, openDatabase } from '../platform/database/database.ts'
+import { mostConnections, openDatabase } from '../platform/database/database.ts'
 import { defaultPatience, type Patience } from '../platform/database/patience.ts'
-import { fail } from '../platform/errors.ts'
-import { databaseAnswers } from '../platform/health.queries.ts'
-import { success } from '../platform/http/answer.ts'
 import { clientCheck } from '../platform/http/clients.ts'
-import type { DatabaseRoom } from '../platform/http/database.room.ts'
 import { gate } from '../platform/http/gate.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
@@ -39,11 +35,12 @@ import { pushSender } from '../platform/push/push.ts'
 import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { type BackupNotes, backupNotes } from './backups.ts'
+import { type BackupNotes, type BackupOptions, backupNotes, hasBackup, watchBackups } from './backups.ts'
 import { closeAll } from './close.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
 import { atCommit, makeJobs, makeRoutes, type Parts } from './features.ts'
+import { serveHealth } from './health.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -90,6 +87,8 @@ export interface ServerOptions {
   testPushService?: string
   /** The internet of tests. */
   publicFetch?: PublicFetch
+  /** Undefined where the database is backed up by other means. */
+  backups?: BackupOptions
   /** How long to wait for the database. */
   patience?: Patience
   /** Writes the log here instead of standard output. */
@@ -146,7 +145,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     uploadTimeout: options.uploadTimeout ?? requestTimeout,
   }
   let url = ''
+  const watch = watchBackups(options.backups)
   const parts: Parts = {
+    backups: watch.read,
     tokens,
     passwords: options.passwords ?? argonPasswords(),
     passwordFormats: config.passwordFormats,
@@ -184,7 +185,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })
   serveOpenApi(http, routes)
-  serveHealth(http, database.db, room)
+  serveHealth(http, { db: database.db, room, watch })
   options.serveMore?.(http)
   if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
   url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
@@ -195,31 +196,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const runner = ownerUrl
     ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
     : undefined
-  metrics.watch({ pool: database.pool, jobs: runner?.count, streams: live.count })
+  metrics.watch({
+    pool: database.pool,
+    jobs: runner?.count,
+    streams: live.count,
+    hasBackup: () => hasBackup(watch),
+  })
   const metricsServer = config.metrics && (await serveMetrics(metrics.registry, config.metrics))
   return {
     url,
     metricsUrl: metricsServer?.url,
     http,
     jobs,
-    backups: backupNotes({ db: database.db, clock, ids, live, metrics, log }),
+    backups: backupNotes({ watch, db: database.db, clock, ids, live, metrics, log }),
     firstRun: (origin) => firstOperatorAddress({ db: database.db, clock, ids, random: parts.random }, origin),
     async close() {
       await closeAll({ http, runner, live, closeDatabase: database.close, log })
       await metricsServer?.close()
     },
   }
-}
-
-/** `/api/health` and `/readyz`: whether this server is ready to work. `/healthz`: whether it lives; a service manager that
- *  restarted it while its database is away would make nothing better. */
-function serveHealth(http: FastifyInstance, db: Database['db'], room: DatabaseRoom): void {
-  for (const path of ['/api/health', '/readyz'])
-    http.get(path, async (_request, reply) => {
-      if (room.isFull() || !(await databaseAnswers(db))) fail('UNAVAILABLE')
-      return reply.header('cache-control', 'no-store').send(success(null))
-    })
-  http.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'))
 }
 
 /** The document is built on the first request and kept, because the operations of a running server do not change. */

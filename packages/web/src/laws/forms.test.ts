@@ -12,10 +12,7 @@ const inputs =
 /** Reason → folder or file below features/. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'the widgets themselves': ['fields/'],
-  'the sign-in, which is loaded before anything else': [
-    'auth/LoginAccountScreen.tsx',
-    'auth/CaptchaField.tsx',
-  ],
+  'the sign-in, which is loaded before anything else': ['auth/LoginAccountScreen.tsx'],
   'boards: a tap records, the time is now unless said otherwise, and undo comes with it': [
     'attendance/',
     'care/',

@@ -8,8 +8,9 @@ import type { AuthParts, LoggedIn, Reason, SecondStepAsked, TokenContext, Verdic
 /** A refusal is an answer and not an error, so that the transaction commits its counters and spent captchas. */
 export function refuse(
   reason: Reason,
-  { captcha = false, account, asked }: { captcha?: boolean; account?: Account; asked?: SecondStepAsked } = {},
+  { account, asked }: { account?: Account; asked?: SecondStepAsked } = {},
 ): Verdict {
+  const captcha = reason === 'captchaNeeded' || reason === 'captchaWrong'
   const answer = { status: 400, body: { ...refusals[reason], captcha, second_step: asked } }
   return { answer, refused: { reason, personId: account?.id } }
 }

@@ -7,14 +7,8 @@ const at = (...minutes: number[]) => minutes.map((count) => count * minute)
 
 describe('the state of an account on a device or in a network', () => {
   it('is open without recent failures', () => {
-    expect(lockStateOf([], 0)).toEqual({ lockedUntil: undefined, captcha: false })
-    expect(lockStateOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
-  })
-
-  it('needs a captcha after three failures within 30 minutes', () => {
-    expect(lockStateOf(at(0, 10), 11 * minute).captcha).toBe(false)
-    expect(lockStateOf(at(0, 10, 20), 21 * minute).captcha).toBe(true)
-    expect(lockStateOf(at(0, 10, 20), 30 * minute).captcha).toBe(false)
+    expect(lockStateOf([], 0)).toEqual({ lockedUntil: undefined })
+    expect(lockStateOf(at(0, 1, 2, 3), 34 * minute)).toEqual({ lockedUntil: undefined })
   })
 
   it('is locked for 30 minutes by the fifth failure within 30 minutes', () => {
@@ -22,7 +16,7 @@ describe('the state of an account on a device or in a network', () => {
     expect(lockStateOf(five.slice(0, 4), 29 * minute).lockedUntil).toBeUndefined()
     expect(lockStateOf(five, 29 * minute).lockedUntil).toBe(59 * minute)
     expect(lockStateOf(five, 59 * minute - 1).lockedUntil).toBe(59 * minute)
-    expect(lockStateOf(five, 59 * minute)).toEqual({ lockedUntil: undefined, captcha: false })
+    expect(lockStateOf(five, 59 * minute)).toEqual({ lockedUntil: undefined })
   })
 
   it('is not locked by five failures over a longer time', () => {

@@ -1,18 +1,11 @@
-// When failed sign-ins require a captcha, lock an account, or slow a network down.
-import {
-  captchaFrom,
-  lockFrom,
-  lockMinutes,
-  slowFrom,
-  slowSeconds,
-} from '@daybook/contract/auth/auth.rules.ts'
+// When failed sign-ins lock an account, or slow a network down.
+import { lockFrom, lockMinutes, slowFrom, slowSeconds } from '@daybook/contract/auth/auth.rules.ts'
 
 export const lockWindow = lockMinutes * 60_000
 
 export interface LockState {
   /** The end of the lock in milliseconds; undefined without a lock. */
   lockedUntil: number | undefined
-  captcha: boolean
 }
 
 /**
@@ -23,11 +16,9 @@ export interface LockState {
 export function lockStateOf(failures: readonly number[], now: number): LockState {
   const newest = Math.max(...failures)
   const together = failures.filter((at) => at > newest - lockWindow)
-  const recent = failures.filter((at) => at > now - lockWindow)
   const until = newest + lockWindow
   return {
     lockedUntil: together.length >= lockFrom && now < until ? until : undefined,
-    captcha: recent.length >= captchaFrom,
   }
 }
 

@@ -44,7 +44,7 @@ export const getCaptcha =
     const key = ids()
     const code = makeCode(random)
     await keepCaptcha(tx, key, code, clock.now())
-    return { status: 200, body: { key, image: drawCode(code, random) } }
+    return { status: 200, body: { key, image: await drawCode(code, random) } }
   }
 
 export const signOut: Handler<Operations['signOut']> = async ({ tx, actor, auditSubjects }) => {

@@ -36,9 +36,9 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
     await parts.passwords.verify(password, undefined)
     return refuse('tooManyFailures', { account })
   }
-  if (before.captcha || input.grant_type === 'captcha') {
+  if (input.grant_type === 'captcha') {
     const wrong = await refuseCaptcha(context)
-    if (wrong) return refuse(wrong, { captcha: true, account })
+    if (wrong) return refuse(wrong, { account })
   }
   const right = await parts.passwords.verify(password, hashFor(password, account, parts.passwordFormats))
   if (right && account) {
@@ -53,7 +53,7 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   const after = await readLockState(tx, attempt, clock.now())
   if (after.lockedUntil && found.centre)
     await planNotification(context, tenantId, { attempt, until: after.lockedUntil })
-  return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { captcha: after.captcha, account })
+  return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { account })
 }
 
 /** Stores the hash that an md5 of this password is compared with from now on. */

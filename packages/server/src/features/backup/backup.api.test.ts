@@ -1,13 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { backup } from '@daybook/contract/backup/backup.contract.ts'
 import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let server: TestServer
+let folder: string
+let report: string
 beforeAll(async () => {
   server = await testServer()
+  folder = mkdtempSync(join(tmpdir(), 'daybook-report-'))
+  report = join(folder, 'backups.json')
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
 
 it('tells the operators of a failed backup by message and mail, and nobody else', async () => {
   const { administrator, build, centre } = server.world
@@ -27,4 +38,61 @@ it('tells the operators of a failed backup by message and mail, and nobody else'
   await server.runPlanned()
   const { data: mails } = await operator.call(mailbox, 'listMails', {})
   expect(mails.records).toMatchObject([{ recipient: 'operator@example.org' }])
+})
+
+const good = { at: '2026-03-10T13:30:00.000Z', name: 'daybook-20260310-133000.tar.gz' }
+const counted = { rows: 2840, files: 12, bytes: 31_000_000 }
+
+it('says whether the newest backup can be used: to the operator, health and the metrics', async () => {
+  const metrics = { host: '127.0.0.1', port: 0 }
+  const isScheduled = true
+  const other = await server.another({
+    config: { ...server.config, metrics },
+    backups: { report, isScheduled },
+  })
+  const { url, backups } = other
+  const standing = async () => {
+    const { data } = await server.as(server.world.administrator, url).call(backup, 'getBackups', {})
+    const { status } = await fetch(`${url}/api/health/backup`)
+    const health = await fetch(`${url}/api/health`)
+    const body = (await health.json()) as { data: { backup: string } }
+    // The centre goes on working without a backup.
+    expect(health.status).toBe(200)
+    expect(body.data.backup).toBe(data.state)
+    const lines = (await (await fetch(other.metricsUrl ?? '')).text()).split('\n')
+    return { data, status, metric: lines.find((line) => line.startsWith('daybook_backup_usable ')) }
+  }
+  expect(await standing()).toMatchObject({
+    data: { state: 'none' },
+    status: 503,
+    metric: 'daybook_backup_usable 0',
+  })
+  writeFileSync(report, JSON.stringify({ failed: null, good: { ...good, ...counted } }))
+  expect(await standing()).toMatchObject({
+    data: { state: 'good', good: { ...good, ...counted } },
+    status: 200,
+    metric: 'daybook_backup_usable 1',
+  })
+  // The disk is full: the report could not be written.
+  await backups.failed({ reason: 'The disk is full.', newestAt: undefined })
+  expect(await standing()).toMatchObject({
+    data: { state: 'failed', failed: { reason: 'The disk is full.' }, good },
+    status: 503,
+    metric: 'daybook_backup_usable 0',
+  })
+  // A later one that was made by hand, which only the report says.
+  const later = { ...good, at: new Date(server.world.clock.now().getTime() + 1000).toISOString() }
+  writeFileSync(report, JSON.stringify({ failed: null, good: { ...later, ...counted } }))
+  expect(await standing()).toMatchObject({ data: { state: 'good' }, status: 200 })
+  const failed = { at: later.at, reason: 'invalid page in block 3' }
+  writeFileSync(report, JSON.stringify({ failed, good: { ...good, ...counted } }))
+  expect(await standing()).toMatchObject({ data: { state: 'failed', failed, good }, status: 503 })
+  const manager = await server.as(server.world.centre.manager, url).call(backup, 'getBackups', {})
+  expect(manager.status).toBe(403)
+})
+
+it('is silent where the database is backed up by other means', async () => {
+  const { data } = await server.as(server.world.administrator).call(backup, 'getBackups', {})
+  expect(data).toEqual({ state: 'off', failed: null, good: null })
+  expect((await fetch(`${server.url}/api/health/backup`)).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 // Scheduled backups run outside the server; it only tells the operators of one that failed.
 
-import { backupMessages } from '@daybook/contract/backup/backup.messages.ts'
+import { backupMessages } from '@daybook/contract/backup/backup.contract.ts'
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'

@@ -18,6 +18,8 @@ interface Watched {
   /** Undefined where no jobs run. Rejects while the database is away. */
   jobs: (() => Promise<JobCounts>) | undefined
   streams(): number
+  /** Whether the newest backup can be used; undefined where none are made. */
+  hasBackup(): boolean | undefined
 }
 
 export interface Metrics {
@@ -84,7 +86,7 @@ export function collectMetrics(http: FastifyInstance, room: Pick<DatabaseRoom, '
   }
 }
 
-function watch(registers: Registry[], { pool, jobs, streams }: Watched): void {
+function watch(registers: Registry[], { pool, jobs, streams, hasBackup }: Watched): void {
   new Gauge({
     name: 'daybook_pool_connections',
     help: 'Database connections of the application, and requests that wait for one.',
@@ -100,6 +102,16 @@ function watch(registers: Registry[], { pool, jobs, streams }: Watched): void {
     registers,
     collect() {
       this.set(streams())
+    },
+  })
+  new Gauge({
+    name: 'daybook_backup_usable',
+    help: 'Whether the newest backup was restored when it was made and had all rows and files. Absent without backups.',
+    registers,
+    collect() {
+      const has = hasBackup()
+      if (has === undefined) this.remove()
+      else this.set(has ? 1 : 0)
     },
   })
   if (jobs) watchJobs(registers, jobs)

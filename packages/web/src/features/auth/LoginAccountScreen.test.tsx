@@ -51,23 +51,6 @@ test('shows the password, and switches to Chinese without a reload', async () =>
   await expect.element(page.getByRole('main').getByText('用户名或密码错误')).toBeVisible()
 })
 
-test('asks for a captcha when the server does, and sends what is written', async () => {
-  refuse(auth, 'signIn', { status: 400, body: { error_code: 2001, captcha: true } })
-  answer(auth, { getCaptcha: () => ({ key: 'k1', image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }) })
-  openScreen(to.loginAccount())
-  await fillIn('Wrong1x')
-  await press()
-  await expect.element(page.getByRole('img', { name: /Picture with four letters/ })).toBeInTheDocument()
-  letIn()
-  await page.getByLabelText('Verification code').fill('AB12')
-  // The button ignores a second tap within a second.
-  const sendAgain = async () => {
-    await press()
-    return sent().map(({ grant_type }) => grant_type)
-  }
-  await expect.poll(sendAgain, { timeout: 5000 }).toEqual(['password', 'captcha'])
-})
-
 // platform/screens/own.page.test.ts has more of them.
 const elsewhere = ['https://evil.example/', '/pages/none', '/pages/login/login-account']
 

@@ -12,9 +12,8 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { checkLogin } from './auth.check.ts'
-import { asksCaptcha, lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
+import { lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
-import { CaptchaField, useCaptcha } from './CaptchaField.tsx'
 import type { DemoAccounts as Demo } from './DemoAccounts.tsx'
 import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -35,26 +34,20 @@ const DemoAccounts = lazy(async (): Promise<{ default: typeof Demo }> => {
 export function LoginAccountScreen() {
   const t = useT()
   const { redirect } = useSearch('loginAccount')
-  const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [refusal, setRefusal] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const { data: phoneWay } = useQuery(phoneWayQuery())
-  const captcha = useCaptcha(needsCaptcha)
-  const fields = useSignInForm({ ...lastSignIn(), password: '', code: '' }, (values) => {
-    const found = Object.entries(checkLogin(values, needsCaptcha))
+  const fields = useSignInForm({ ...lastSignIn(), password: '' }, (values) => {
+    const found = Object.entries(checkLogin(values))
     return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
   })
 
-  const send = fields.onSubmit(async ({ tenantId, username, password, code }) => {
+  const send = fields.onSubmit(async ({ tenantId, username, password }) => {
     setRefusal('')
-    const answer = captcha.key && code ? { key: captcha.key, code: code.trim() } : undefined
     try {
-      await signIn({ tenantId: tenantId.trim(), username: username.trim(), password, captcha: answer })
+      await signIn({ tenantId: tenantId.trim(), username: username.trim(), password })
     } catch (error) {
       setRefusal(errorWords(error))
-      if (asksCaptcha(error)) setNeedsCaptcha(true)
-      fields.set('code', '')
-      captcha.renew()
       return
     }
     await enter(redirect)
@@ -96,7 +89,6 @@ export function LoginAccountScreen() {
           label={t('auth.password')}
           autoComplete="current-password"
         />
-        {needsCaptcha && <CaptchaField captcha={captcha} field={fields.text('code')} />}
         {refusal && <p className={styles.refusal}>{refusal}</p>}
         <ThrottledButton type="submit" size="lg" loading={fields.isSending}>
           {t('auth.signIn')}

@@ -1,6 +1,5 @@
 // Validates a sign-in before it is sent (specification, section 5).
 
-import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 
@@ -8,20 +7,16 @@ export interface LoginFields extends Record<string, unknown> {
   tenantId: string
   username: string
   password: string
-  code: string
 }
 
 type Found = Partial<Record<keyof LoginFields, BareKey>>
 
 /** @returns the message key for each invalid field */
-export function checkLogin({ tenantId, username, password, code }: LoginFields, withCaptcha: boolean): Found {
+export function checkLogin({ tenantId, username, password }: LoginFields): Found {
   const found: Found = {}
   if (!/^\d{6}$/.test(tenantId.trim())) found.tenantId = 'auth.tenantId.wrong'
   if (username.trim() === '') found.username = 'auth.usernameRequired'
   if (password === '') found.password = 'auth.passwordRequired'
   else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'
-  if (!withCaptcha) return found
-  if (code.trim() === '') found.code = 'auth.captcha.REQUIRED'
-  else if (code.trim().length !== verificationCodeLength) found.code = 'auth.captchaRule'
   return found
 }

@@ -1,5 +1,4 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
-import { refusals } from '@daybook/contract/auth/auth.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
@@ -22,7 +21,6 @@ export interface Credentials {
   tenantId: string
   username: string
   password: string
-  captcha?: { key: string; code: string }
 }
 
 export const deviceHeaders = (): Record<string, string> => {
@@ -63,16 +61,10 @@ export const sendPhoneCode = (tenantId: string, phone: string) =>
   api.sendPhoneCode({ phone }, { tenantId, quiet: true })
 
 /** May leave a pending second step, which `enter` then opens.
- *  @throws ApiError, which has already been shown; `asksCaptcha` says whether the next try needs a captcha */
-export async function signIn({ tenantId, username, password, captcha }: Credentials): Promise<void> {
-  const grant_type = captcha ? 'captcha' : 'password'
-  const headers = deviceHeaders()
-  if (captcha) {
-    headers['Captcha-Key'] = captcha.key
-    headers['Captcha-Code'] = captcha.code
-  }
-  const input = { tenantId, username, password, grant_type, scope: 'all', type: 'account' }
-  const call = api.signIn(input, { tenantId, headers, quiet: true }).then((result) => {
+ *  @throws ApiError, which has already been shown */
+export async function signIn({ tenantId, username, password }: Credentials): Promise<void> {
+  const input = { tenantId, username, password, grant_type: 'password', scope: 'all', type: 'account' }
+  const call = api.signIn(input, { tenantId, headers: deviceHeaders(), quiet: true }).then((result) => {
     // A refusal has already rejected. This check only narrows the contract's union type.
     if (!('access_token' in result)) throw new ApiError({ status: 400, body: result })
     return result
@@ -97,19 +89,11 @@ export async function startSession(tenantId: string, result: LoginResult): Promi
   writeJson(deviceStorage(), lastSignInKey, { tenantId, username: result.account } satisfies LastSignIn)
 }
 
-export function asksCaptcha(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { captcha, error_code } = error.body
-  return captcha === true || error_code === refusals.captchaNeeded.error_code
-}
-
 /** Empty if they cannot be read: sign-in works without them. */
 export const demoAccountsQuery = () => ({
   ...query(api.listDemoAccounts),
   queryFn: () => api.listDemoAccounts({}, { quiet: true }).catch(() => []),
 })
-
-export const getCaptcha = () => api.getCaptcha({}, { quiet: true })
 
 /** Signs out on the device even if the server cannot be reached. */
 export async function signOut(): Promise<void> {

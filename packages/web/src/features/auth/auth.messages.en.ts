@@ -11,8 +11,6 @@ export const authEn = {
   username: 'Username',
   password: 'Password',
   captcha: 'Verification code',
-  captchaPicture: 'Picture with four letters or digits. Tap it for another.',
-  captchaAnother: 'Show another picture',
   signIn: 'Sign in',
   byCode: 'Sign in with a code',
   byCodeIntro:

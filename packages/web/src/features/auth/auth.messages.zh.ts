@@ -13,8 +13,6 @@ export const authZh: WordsOf<typeof authEn> = {
   username: '用户名',
   password: '密码',
   captcha: '验证码',
-  captchaPicture: '图片验证码，含四位字母或数字，点击可更换。',
-  captchaAnother: '换一张图片',
   signIn: '登录',
   byCode: '使用登录码登录',
   byCodeIntro: '请在已登录的设备上获取登录码（“我的资料”中的“在其他设备上登录”），或向园长索取。',

@@ -1,4 +1,4 @@
-import type { backupMessages } from '@daybook/contract/backup/backup.messages.ts'
+import type { backupMessages } from '@daybook/contract/backup/backup.contract.ts'
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const backupMessageWords: MessageWordsOf<typeof backupMessages> = {

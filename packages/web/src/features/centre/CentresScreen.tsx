@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { SearchText } from '../../kit/SearchText.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { BackupStanding } from '../backup/BackupStanding.tsx'
 import { centresQuery } from './centre.data.ts'
 import { useStanding } from './useStanding.ts'
 
@@ -25,7 +26,12 @@ export function CentresScreen() {
     <>
       <ListScreen
         read={read}
-        head={<SearchText label={t('centre.search')} text={text} onChange={setText} />}
+        head={
+          <Stack gap="md">
+            <BackupStanding />
+            <SearchText label={t('centre.search')} text={text} onChange={setText} />
+          </Stack>
+        }
         empty={empty}
       >
         {(one) => (
