@@ -2375,6 +2375,7 @@ create table staff_pin (
   pin_hash text not null,
   failures smallint not null default 0,
   locked_until timestamp with time zone,
+  failed_at timestamp with time zone,
   constraint staff_pin_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint staff_pin_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES staff(tenant_id, id),
   constraint staff_pin_pkey PRIMARY KEY (tenant_id, id)

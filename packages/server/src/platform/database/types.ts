@@ -1280,6 +1280,7 @@ export interface StaffAttendance {
 export interface StaffPin {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  failedAt: string | null;
   failures: Generated<number>;
   id: string;
   lockedUntil: string | null;
