@@ -1362,6 +1362,8 @@ create table one_time_code (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
+  asker_hash bytea,
+  place_hash bytea,
   constraint one_time_code_purpose_check CHECK ((length(purpose) <= 40)),
   constraint one_time_code_pkey PRIMARY KEY (tenant_id, id)
 );
