@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { deviceHeaders } from '../auth/auth.data.ts'
+import { deviceHeaders } from '../auth/index.ts'
 
 const api = client(recovery)
 
