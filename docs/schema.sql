@@ -1362,6 +1362,8 @@ create table one_time_code (
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
+  asker_hash bytea,
+  place_hash bytea,
   constraint one_time_code_purpose_check CHECK ((length(purpose) <= 40)),
   constraint one_time_code_pkey PRIMARY KEY (tenant_id, id)
 );
@@ -2375,6 +2377,7 @@ create table staff_pin (
   pin_hash text not null,
   failures smallint not null default 0,
   locked_until timestamp with time zone,
+  failed_at timestamp with time zone,
   constraint staff_pin_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint staff_pin_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES staff(tenant_id, id),
   constraint staff_pin_pkey PRIMARY KEY (tenant_id, id)

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { takeInstance } from './instance.ts'
-import { isAlive } from './lock.mjs'
+import { isAlive, takeLock } from './lock.mjs'
+import { servingPort } from './ports.ts'
 
 let folder: string
 let others: ChildProcess[]
@@ -24,8 +25,8 @@ const take = (ownsDatabase = true) =>
   takeInstance({ lockFile: join(folder, 'app.lock'), ownsDatabase, log: () => undefined, patience })
 
 /** Another process that holds the lock and responds with this behaviour. */
-async function another(behaviour: string, name = 'tools/start.mjs'): Promise<number> {
-  const script = `
+async function another(behaviour: string, name = 'tools/start.mjs', before = ''): Promise<number> {
+  const script = `${before}
     import { createServer } from 'node:http'
     import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.mjs'))}
     const lock = takeLock(${JSON.stringify(join(folder, 'app.lock'))})
@@ -39,6 +40,12 @@ async function another(behaviour: string, name = 'tools/start.mjs'): Promise<num
   await once(child.stdout, 'data')
   return child.pid ?? 0
 }
+
+/** Threads with memory of their own, whose end takes a while. */
+const threads = `
+    import { Worker } from 'node:worker_threads'
+    const work = 'process.kept = Array.from({ length: 32 }, () => new Uint8Array(4e6).fill(1)); setInterval(() => 0, 1e6)'
+    for (let n = 0; n < 4; n++) await new Promise((resolve) => new Worker(work, { eval: true }).once('online', resolve))`
 
 const working = 'response.end()'
 const withoutDatabase = 'response.writeHead(503).end()'
@@ -67,6 +74,23 @@ test.each([
   expect(instance.held).toBe(true)
   expect(isAlive(pid)).toBe(false)
 })
+
+// A Node process with a few threads, as every instance has: the first of them ends before the others.
+const frozen = `${silent}; process.kill(process.pid, 'SIGSTOP')`
+test.skipIf(process.platform === 'win32')(
+  'takes the port of a frozen one, every time',
+  async () => {
+    for (let round = 0; round < 6; round++) {
+      const pid = await another(frozen, 'tools/start.mjs', threads)
+      const { note } = takeLock(join(folder, 'app.lock')) as { note: string }
+      const instance = await take()
+      expect(isAlive(pid)).toBe(false)
+      expect(await servingPort(Number(new URL(note).port), '127.0.0.1')).toBeGreaterThan(0)
+      if (instance.held) instance.free()
+    }
+  },
+  60_000,
+)
 
 test('leaves an instance alone that waits for an external database', async () => {
   const pid = await another(withoutDatabase)

@@ -27,7 +27,7 @@ export async function takeInstance(options: Options): Promise<Instance> {
   const { lockFile, ownsDatabase, log, patience = usual } = options
   const lock = takeLock(lockFile)
   if (lock.held) return lock
-  const { pid, note: address } = lock
+  const { pid, started, note: address } = lock
   if (!address) throw new Problem(`Another process (${pid}) is starting Daybook on this data.`)
   const health = await healthWithin(address, patience.answer)
   if (health === 'working') return { held: false, address, pid }
@@ -37,7 +37,7 @@ export async function takeInstance(options: Options): Promise<Instance> {
     )
   }
   log(`Daybook is running as process ${pid} but does not respond. This start replaces it.`)
-  await end(pid, patience.end)
+  await end({ pid, started }, patience.end)
   // Another process may have taken it first.
   return takeInstance(options)
 }
@@ -63,15 +63,17 @@ async function healthOf(address: string, milliseconds: number): Promise<Health> 
   }
 }
 
-async function end(pid: number, milliseconds: number): Promise<void> {
-  // On systems where the lock cannot check it, the pid may belong to another program by now.
-  if (process.platform !== 'win32' && !/\btools\b.*\.(ts|mjs)/.test(argumentsOf(pid))) {
+/** Nothing is ended that is not the process that took the lock: its pid may belong to another one by now. */
+async function end({ pid, started }: { pid: number; started: string }, milliseconds: number): Promise<void> {
+  const isRunning = () => isAlive(pid, started)
+  // On systems that do not say when a process has started, its command has to be ours.
+  if (isRunning() && process.platform !== 'win32' && !/\btools\b.*\.(ts|mjs)/.test(argumentsOf(pid))) {
     throw new Problem(`Process ${pid} holds Daybook's lock but is another program: remove the lock file.`)
   }
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    if (isAlive(pid)) process.kill(pid, signal)
+    if (isRunning()) process.kill(pid, signal)
     const deadline = Date.now() + milliseconds
-    while (isAlive(pid) && Date.now() < deadline) await sleep(50)
+    while (isRunning() && Date.now() < deadline) await sleep(50)
   }
-  if (isAlive(pid)) throw new Problem(`Process ${pid} cannot be ended.`)
+  if (isRunning()) throw new Problem(`Process ${pid} cannot be ended.`)
 }

@@ -1,7 +1,7 @@
 export type Lock =
   | { held: true; note(text: string): void; free(): void }
-  /** Another running process holds it. `note` is what that process wrote there, at first empty. */
-  | { held: false; pid: number; note: string }
+  /** Another running process holds it. `started` is empty where the system does not say. `note` is what that process wrote there, at first empty. */
+  | { held: false; pid: number; started: string; note: string }
 
 /** Takes the lock file for this process, or returns its holder. Never waits. */
 export function takeLock(file: string): Lock

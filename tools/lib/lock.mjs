@@ -1,7 +1,7 @@
 // A lock file with the pid of its holder. It is plain JavaScript because run.mjs needs it before the pinned Node is
 // installed. A lock of a killed process is detected: its pid is gone, or (on Linux) belongs to a process with another
 // start time.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 // On Linux: the state and start time of the process; undefined elsewhere.
@@ -16,6 +16,17 @@ function statOf(pid) {
   }
 }
 
+// A zombie has ended; in a container there may be no parent to reap it. Its first thread can be one while others still end,
+// and until the last of them has, its port is taken.
+function hasEnded(pid, { state }) {
+  if (state !== 'Z') return false
+  try {
+    return readdirSync(`/proc/${pid}/task`).length <= 1
+  } catch {
+    return true
+  }
+}
+
 export function isAlive(pid, started) {
   try {
     process.kill(pid, 0)
@@ -23,8 +34,7 @@ export function isAlive(pid, started) {
     if (error.code !== 'EPERM') return false
   }
   const now = statOf(pid)
-  // A zombie has ended; in a container there may be no parent to reap it.
-  return now.state !== 'Z' && (!started || started === now.started)
+  return !hasEnded(pid, now) && (!started || started === now.started)
 }
 
 function read(file) {
@@ -70,7 +80,7 @@ export function takeLock(file) {
     }
     const seen = read(file)
     const holder = seen === null ? null : holderOf(seen)
-    if (holder) return { held: false, pid: holder.pid, note: holder.note }
+    if (holder) return { held: false, pid: holder.pid, started: holder.started, note: holder.note }
     if (seen !== null) setAside(file, seen)
   }
 }

@@ -18,7 +18,7 @@ test('a second process gets the holder and its note', () => {
   const lock = takeLock(file)
   expect(lock.held).toBe(true)
   if (lock.held) lock.note('http://localhost:8080')
-  expect(takeLock(file)).toEqual({ held: false, pid: process.pid, note: 'http://localhost:8080' })
+  expect(takeLock(file)).toMatchObject({ held: false, pid: process.pid, note: 'http://localhost:8080' })
   if (lock.held) lock.free()
   expect(readdirSync(folder)).toEqual([])
 })

@@ -234,7 +234,7 @@ export const auth = feature('auth', {
       newPassword1: z.string().max(64),
     }),
     returns: Nothing,
-    errors: ['PASSWORD_WRONG'],
+    errors: ['PASSWORD_WRONG', 'RECORD_CHANGED'],
   }),
   listSessions: get('/api/blade-auth/oauth/sessions', {
     description: "Lists the signed-in person's own sessions, the last used first.",

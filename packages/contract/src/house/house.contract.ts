@@ -19,7 +19,8 @@ export const House = z.object({
 
 export const house = feature('house', {
   getHouse: get('/api/blade-garden/check/house', {
-    description: 'Returns who is in the building now: children, staff and visitors, for an evacuation.',
+    description:
+      'Returns who is in the building now: children, staff and visitors, for an evacuation. A tablet gets first names and initials.',
     returns: House,
     offline: 'cache',
     own: true,

@@ -132,7 +132,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   VISITOR_LEFT: 'This visitor has already checked out',
 
   PIN_WRONG: 'This PIN is not right. You can set yours in Daybook under Mine',
-  PIN_LOCKED: 'Too many wrong PINs. Try again in 15 minutes, or sign in to work in Daybook',
+  PIN_LOCKED: 'Too many wrong PINs. Try again later, set a new PIN in Daybook, or sign in to work there',
   COLLECTOR_NOT_ALLOWED:
     'This name is not on the list of people who can pick this child up. Please see a teacher',
 

@@ -125,7 +125,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   VISITOR_LEFT: '该访客已经签离',
 
   PIN_WRONG: 'PIN 不正确。可在 Daybook 的“我的”中设置 PIN',
-  PIN_LOCKED: 'PIN 输错次数过多，请15分钟后再试，或在 Daybook 中签到',
+  PIN_LOCKED: 'PIN 输错次数过多，请稍后再试，也可在 Daybook 中设置新的 PIN 或签到',
   COLLECTOR_NOT_ALLOWED: '此姓名不在该幼儿的接送人名单中，请联系老师',
 
   PLAN_NEEDS_TIME: '请至少选择一个时间',

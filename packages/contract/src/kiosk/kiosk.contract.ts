@@ -1,13 +1,14 @@
 // The kiosk: a tablet at the door, paired by a manager, with an identity of its own that can do what is declared here and
 // nothing else. Checking takes two steps: the person is proven and gives a ticket, and the ticket is spent. A teacher is
 // proven by PIN, a child by the name of who brings or collects it. The hard rules: a ticket is good once, for two minutes
-// and one person; five wrong PINs lock it; and only a contact who may collect a child signs it out.
+// and one person; five wrong PINs lock it, each time for longer; and only a contact who may collect a child signs it out.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, Instant, InstantOut, Line, RoomCode, TenantId } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
-import { directions, isPin } from './kiosk.rules.ts'
+import { directions } from './kiosk.rules.ts'
+import { isPin } from './pin.rules.ts'
 
 export const Kiosk = z.object({
   id: Id,
@@ -55,6 +56,8 @@ export const kioskMessages = messageKinds('kiosk', {
     /** Who brought or collected the child, or the tablet's name. */
     byName: z.string(),
   }),
+  /** To managers and the person: so many wrong PINs were entered that it is locked. */
+  wrongPins: z.object({ name: z.string(), tablet: z.string(), tries: z.number().int(), until: InstantOut }),
 })
 
 export const kiosk = feature('kiosk', {
@@ -87,20 +90,20 @@ export const kiosk = feature('kiosk', {
   }),
   getKioskBoard: get('/api/front/blade-garden/check/board', {
     description:
-      'Returns the board that a paired tablet shows: the children by room and the staff, with as little of their names as choosing needs, and who is signed in.',
+      'Returns the board that a paired tablet shows: the children by room and the staff, by first name and initial, and who is signed in.',
     returns: KioskBoard,
     own: true,
   }),
   listCollectors: get('/api/front/blade-garden/check/collectors', {
     description:
-      'Lists the names of the contacts who may collect a child, in the order in which to call them.',
+      'Lists the contacts who may collect a child, by first name and initial, in the order in which to call them. Those who cannot be told apart like this are left out: they give their full name.',
     query: z.object({ id: Id }),
     returns: z.array(z.object({ name: z.string() })),
     own: true,
   }),
   validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
     description:
-      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it.',
+      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it, in full or as listed.',
     query: z.object({
       id: Id,
       direction: z.enum(directions),
@@ -149,7 +152,8 @@ export const kiosk = feature('kiosk', {
     own: true,
   }),
   setPin: post('/api/blade-garden/teacher/update-pin', {
-    description: 'Sets the PIN with which the signed-in person identifies at the tablet.',
+    description:
+      'Sets the PIN with which the signed-in person identifies at the tablet. One that is tried first, as 1234, is refused.',
     body: z.object({ pin: z.string().refine(isPin) }),
     returns: z.null(),
     own: true,

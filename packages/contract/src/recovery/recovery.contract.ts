@@ -18,13 +18,15 @@ export const recovery = feature('recovery', {
     description:
       'Mails the names and numbers of its centres to an address that an account has. The answer is the same for every address.',
     query: z.object({ email: Address }),
+    headers: ['device-token'],
     returns: Nothing,
     access: 'public',
   }),
   sendCode: post('/api/front/blade-common/find-pass/mail/send-code', {
     description:
-      'Makes a code for a new password, of which only the last one counts, and mails it if an account of the centre has this address. The answer is the same for every address.',
+      'Makes a code for a new password, and mails it if an account of the centre has this address. Of the codes that this caller has asked for, the last one counts; a caller is known as in `find-pass/reset-pass`. A device that the account knows (`Device-Token`), and else a network, may ask five times an hour. The answer is the same for every address.',
     query: z.object({ mail: Address }),
+    headers: ['recovery-key', 'device-token'],
     returns: Nothing,
     access: 'public',
   }),

@@ -19,6 +19,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
   can: Authority<O>
   /** Name in the audit trail. Every write that matters has one. */
   audit?: string
+  /** Name in the audit trail of a refusal that keeps what it has counted, as a wrong PIN. */
+  refused?: string
   /** Name in the audit trail of looking at what a GET shows. A look repeated within minutes is one line. */
   look?: string
   /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
@@ -38,6 +40,7 @@ export interface Route {
   operation: AnyOperation
   can: Right | 'session' | 'public' | 'client'
   audit?: string
+  refused?: string
   look?: string
   mode: 'read' | 'write'
   live?: Right
@@ -52,13 +55,14 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, look, tx, askOutside, live, receive, run } = table[name as keyof O]
+    const { can, audit, refused, look, tx, askOutside, live, receive, run } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
       operation,
       can,
       audit,
+      refused,
       look,
       askOutside,
       live,

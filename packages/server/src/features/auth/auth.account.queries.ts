@@ -30,6 +30,11 @@ export function findAccountOf(tx: Tx, staffId: string): Promise<Account | undefi
   return accounts(tx).where('staff.id', '=', staffId).executeTakeFirst()
 }
 
+/** Waits until no other change of this person's account is running. Held until the transaction ends. */
+export async function lockAccount(tx: Tx, staffId: string): Promise<void> {
+  await tx.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute()
+}
+
 /** The active account with this mobile number; none when several people share it. Numbers are stored as people write
  *  them, so all of the centre's are read. */
 export async function accountOfPhone(tx: Tx, number: string): Promise<string | undefined> {

@@ -45,6 +45,34 @@ describe('the own password', () => {
     expect((await teacher().call(staff, 'getOwn', {})).status).toBe(200)
   })
 
+  it('is changed once when three devices change it at the same moment', async () => {
+    const { tenantId, teacher: person } = server.world.centre
+    const devices = [server.world.centre.teacher]
+    for (let n = 0; n < 2; n++) {
+      const sessionId = await server.world.build(tenantId, (make) =>
+        make.session(person.id, '2027-01-01T00:00:00Z'),
+      )
+      devices.push({ ...person, sessionId })
+    }
+    const news = ['Tui!2026', 'Kea!2026', 'Moa!2026']
+    const answers = await Promise.all(
+      devices.map((device, n) =>
+        server.as(device).call(auth, 'changePassword', {
+          oldPassword: testPassword,
+          newPassword: news[n] ?? '',
+          newPassword1: news[n] ?? '',
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // A device that comes later has been signed out by the change.
+    for (const { status, error } of answers)
+      if (status !== 200) expect(['RECORD_CHANGED', 'UNAUTHENTICATED']).toContain(error)
+    const isIn = async (password: string) =>
+      (await uniApp(server).signIn('teacher', { password })).status === 200
+    expect(await Promise.all(news.map(isIn))).toEqual(answers.map(({ status }) => status === 200))
+  })
+
   it('cannot be guessed: the fifth wrong guess ends the session, and no other', async () => {
     const app = uniApp(server)
     await app.signIn('teacher')

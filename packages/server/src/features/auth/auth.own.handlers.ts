@@ -6,10 +6,10 @@ import type { ContextOf } from '../../platform/context.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
-import { findAccountOf, keepPassword } from './auth.account.queries.ts'
+import { findAccountOf, keepPassword, lockAccount } from './auth.account.queries.ts'
 import { guessOf, readLockState, recordFailure, takeTurn } from './auth.attempt.queries.ts'
 import type { AuthParts } from './auth.parts.ts'
-import { endOwnSession, ownSessions } from './auth.session.queries.ts'
+import { endOwnSession, isOpen, ownSessions } from './auth.session.queries.ts'
 
 type Operations = typeof auth.operations
 type Change = ContextOf<Operations['changePassword']>
@@ -20,11 +20,14 @@ export const changePassword =
   async (context: Change): Promise<null> => {
     const { tx, actor, input, auditSubjects } = context
     const { oldPassword, newPassword, newPassword1 } = input
+    await lockAccount(tx, actor.personId)
     const { account, passwordHash } = found(await findAccountOf(tx, actor.personId))
     const problem = passwordProblem(newPassword, account)
     if (problem) fail('VALIDATION_FAILED', { newPassword: problem })
     if (newPassword !== newPassword1) fail('VALIDATION_FAILED', { newPassword1: 'INVALID_FORMAT' })
     await refuseGuesses(context)
+    // The password was changed a moment ago, which has ended this session.
+    if (!(await isOpen(tx, actor.sessionId))) fail('RECORD_CHANGED')
     if (!(await passwords.verify(oldPassword, passwordHash))) await countGuess(context)
     await keepPassword(tx, actor.personId, await hashPassword(newPassword))
     auditSubjects(actor.personId)

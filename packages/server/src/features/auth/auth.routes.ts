@@ -27,7 +27,12 @@ export function authRoutes(parts: AuthParts) {
     startPasskeySignIn: { can: 'client', run: startPasskeySignIn(parts) },
     signInByPasskey: { can: 'client', run: signInByPasskey(parts) },
     signInByDirectory: { can: 'client', run: signInByDirectory(parts) },
-    changePassword: { can: 'session', audit: 'auth.change-password', run: changePassword(parts) },
+    changePassword: {
+      can: 'session',
+      audit: 'auth.change-password',
+      refused: 'auth.refuse-password',
+      run: changePassword(parts),
+    },
     listSessions: { can: 'session', run: listSessions },
     endSession: { can: 'session', audit: 'auth.end-session', run: endSession },
     listSignInLocks: { can: 'staff.unlock', run: listSignInLocks },

@@ -126,6 +126,17 @@ export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): P
   return session !== undefined
 }
 
+/** Whether this session goes on, after a wait for what may have ended it. */
+export async function isOpen(tx: Tx, id: string): Promise<boolean> {
+  const open = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** An active session, locked until the transaction ends. The second of two parallel refreshes sees the first. */
 export function findLivingSession(tx: Tx, id: string, now: Date) {
   return tx

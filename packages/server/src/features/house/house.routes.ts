@@ -1,4 +1,4 @@
-import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { namesFor } from '@daybook/contract/child/shortName.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
@@ -10,6 +10,7 @@ import { visitorsHere } from '../visitor/visitor.queries.ts'
 async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']>) {
   const { tx, actor, clock } = context
   const now = clock.now()
+  const { ofChild, ofPerson } = namesFor(actor)
   const [rooms, days, atWork, visitors] = await Promise.all([
     allRooms(tx),
     childDays(tx, actor.today),
@@ -19,8 +20,8 @@ async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']
   const children = days
     .map((day) => childPresence(day, now))
     .filter(({ presence }) => presence === 'present')
-    .map((child) => ({ id: child.id, name: fullName(child), roomCode: child.inRoomCode }))
-  const staff = atWork.map(({ id, realName, roomCode }) => ({ id, name: realName, roomCode }))
+    .map((child) => ({ id: child.id, name: ofChild(child), roomCode: child.inRoomCode }))
+  const staff = atWork.map(({ id, realName, roomCode }) => ({ id, name: ofPerson(realName), roomCode }))
   return {
     at: now.toISOString(),
     rooms: rooms.map(({ code, name }) => ({
@@ -30,7 +31,11 @@ async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']
       staff: staff.filter(({ roomCode }) => roomCode === code),
     })),
     staff: staff.filter(({ roomCode }) => roomCode === null),
-    visitors,
+    visitors: visitors.map((visitor) => ({
+      ...visitor,
+      name: ofPerson(visitor.name),
+      withName: ofPerson(visitor.withName),
+    })),
   }
 }
 

@@ -53,9 +53,9 @@ export async function nameOf(tx: Tx, id: string): Promise<string | undefined> {
   return person?.realName
 }
 
-/** The names of those who may collect a child. */
-export async function collectorsOf(tx: Tx, childId: string): Promise<{ name: string }[]> {
-  return tx
+/** The full names of those who may collect a child. */
+export async function collectorsOf(tx: Tx, childId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom('contact')
     .select('name')
     .where('childId', '=', childId)
@@ -64,19 +64,7 @@ export async function collectorsOf(tx: Tx, childId: string): Promise<{ name: str
     .orderBy('sort')
     .orderBy('id')
     .execute()
-}
-
-/** Whether somebody of this name may collect the child, ignoring accents and case. */
-export async function mayCollect(tx: Tx, childId: string, name: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('contact')
-    .select('id')
-    .where('childId', '=', childId)
-    .where('mayCollect', '=', true)
-    .where('endedAt', 'is', null)
-    .where(sql<boolean>`fold_name(name) = fold_name(${name})`)
-    .executeTakeFirst()
-  return row !== undefined
+  return rows.map(({ name }) => name)
 }
 
 /** Notes on the attendance who brought or collected the child. */

@@ -1,10 +1,10 @@
 // Signing in and out at the tablet, in two steps.
-import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { namesFor } from '@daybook/contract/child/shortName.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { type Direction, kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { fail, failAndKeep, found } from '../../platform/errors.ts'
+import { fail, found } from '../../platform/errors.ts'
 import {
   childDays,
   childPresence,
@@ -15,17 +15,12 @@ import {
   startWork,
 } from '../attendance/index.ts'
 import { allRooms } from '../room/index.ts'
-import {
-  centreOf,
-  collectorsOf,
-  kindOf,
-  mayCollect,
-  noteCollector,
-  staffByName,
-} from './kiosk.board.queries.ts'
+import { centreOf, collectorsOf, kindOf, noteCollector, staffByName } from './kiosk.board.queries.ts'
+import { collectorNamed, shownNames } from './kiosk.collectors.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
-import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
+import { insertTicket, spendTicket } from './kiosk.pin.queries.ts'
+import { provePin } from './kiosk.pin.ts'
 
 type Operations = typeof kiosk.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -42,6 +37,7 @@ export async function getKioskBoard(context: Of<'getKioskBoard'>) {
   ])
   const children = days.map((day) => childPresence(day, now))
   const working = new Set(atWork.map(({ id }) => id))
+  const { ofChild, ofPerson } = namesFor(actor)
   return {
     centreName,
     timeZone,
@@ -50,29 +46,28 @@ export async function getKioskBoard(context: Of<'getKioskBoard'>) {
       name,
       children: children
         .filter((child) => (child.inRoomCode ?? child.roomCode) === code)
-        .map(({ id, firstName, familyName, presence }) => ({
-          id,
-          name: doorName({ firstName, familyName }),
-          isHere: presence === 'present',
-        })),
+        .map((child) => ({ id: child.id, name: ofChild(child), isHere: child.presence === 'present' })),
     })),
-    staff: staff.map((person) => ({ ...person, isHere: working.has(person.id) })),
+    staff: staff.map(({ id, name }) => ({ id, name: ofPerson(name), isHere: working.has(id) })),
   }
 }
 
 export async function listCollectors({ tx, input }: Of<'listCollectors'>) {
   if ((await kindOf(tx, input.id)) !== 'child') fail('NOT_FOUND')
-  return collectorsOf(tx, input.id)
+  const names = shownNames(await collectorsOf(tx, input.id))
+  return [...names.keys()].map((name) => ({ name }))
 }
 
 /** Proves the PIN of a teacher, or who brings or collects a child. */
 export async function validateCheck(parts: KioskParts, context: Of<'validateCheck'>) {
   const { tx, actor, clock, ids, input, auditSubjects } = context
-  const { id, direction, pin, collector } = input
+  const { id, direction, collector } = input
   const kind = found(await kindOf(tx, id))
-  if (kind === 'staff') await provePin(parts, context, id, pin)
+  if (kind === 'staff') await provePin(parts, context)
   else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
-  else if (direction === 'out' && !(await mayCollect(tx, id, collector)))
+  const known =
+    kind === 'child' && collector ? collectorNamed(await collectorsOf(tx, id), collector) : undefined
+  if (kind === 'child' && direction === 'out' && !known)
     fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
   const ticket = newTicket(parts.random)
   await insertTicket(tx, {
@@ -81,29 +76,11 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
     personId: id,
     ticketHash: hashOfTicket(ticket),
     direction,
-    collector: kind === 'child' ? (collector ?? null) : null,
+    collector: kind === 'child' ? (known ?? collector ?? null) : null,
     expiresAt: new Date(clock.now().getTime() + ticketLifetime).toISOString(),
   })
   auditSubjects(id)
   return { ticket }
-}
-
-/** Somebody without a PIN gets the same answer as for a wrong one. */
-async function provePin(
-  { passwords }: KioskParts,
-  { tx, clock }: Of<'validateCheck'>,
-  id: string,
-  pin: string | undefined,
-): Promise<void> {
-  if (pin === undefined) fail('VALIDATION_FAILED', { pin: 'REQUIRED' })
-  const now = clock.now()
-  const known = await findPin(tx, id)
-  if (known?.lockedUntil && Date.parse(known.lockedUntil) > now.getTime())
-    fail('PIN_LOCKED', { pin: 'PIN_LOCKED' })
-  if (await passwords.verify(pin, known?.pinHash)) return clearFailures(tx, id)
-  if (!known) fail('PIN_WRONG', { pin: 'PIN_WRONG' })
-  await countWrongPin(tx, id, known.failures, now)
-  failAndKeep('PIN_WRONG', { pin: 'PIN_WRONG' })
 }
 
 /** Spends the ticket. What attendance refuses keeps the ticket good, because its transaction is rolled back. */
@@ -149,10 +126,4 @@ async function checkChild(
   const leftAt = input.occurredAt ?? clock.now().toISOString()
   await tellOfAsleep(context, { childId: input.id, leftAt, byName: by || actor.name })
   return false
-}
-
-/** First name and initial. A name in Chinese characters stays whole: its family name alone says little. */
-function doorName({ firstName, familyName }: { firstName: string; familyName: string }): string {
-  const whole = fullName({ firstName, familyName })
-  return whole.startsWith(firstName) ? `${firstName} ${familyName.slice(0, 1)}.` : whole
 }

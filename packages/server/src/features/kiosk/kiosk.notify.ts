@@ -8,7 +8,8 @@ import { childDays, staffAtWork } from '../attendance/index.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { allRooms } from '../room/index.ts'
 import { openSleeps } from '../sleep/index.ts'
-import { nameOf } from './kiosk.board.queries.ts'
+import { collectorsOf, nameOf } from './kiosk.board.queries.ts'
+import { collectorNamed } from './kiosk.collectors.ts'
 
 export const kioskAlerts = alerts(kioskMessages, {
   cameSick: {
@@ -33,6 +34,14 @@ export const kioskAlerts = alerts(kioskMessages, {
     words: {
       'en-US': 'An entry at the tablet was not recorded',
       'zh-CN': '门口平板有一条记录未能提交',
+    },
+  },
+  wrongPins: {
+    topic: 'account',
+    to: 'kiosk.manage',
+    words: {
+      'en-US': 'Somebody entered wrong PINs at a tablet',
+      'zh-CN': '有人在门口平板多次输错 PIN',
     },
   },
 })
@@ -89,9 +98,10 @@ export async function reportTap(context: Of<'reportTap'>) {
   const { tx, actor, input, auditSubjects } = context
   const { id, tapId, direction, occurredAt, collector } = input
   const name = found(await nameOf(tx, id))
+  const byName = collector ? (collectorNamed(await collectorsOf(tx, id), collector) ?? collector) : actor.name
   await tell(context, kioskAlerts.missing, [
     {
-      params: { name, direction, at: occurredAt, byName: collector ?? actor.name },
+      params: { name, direction, at: occurredAt, byName },
       link: todaysChildren,
       causeId: tapId,
     },

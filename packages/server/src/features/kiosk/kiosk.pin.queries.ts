@@ -1,8 +1,8 @@
-import { type Direction, pinLock, pinTries } from '@daybook/contract/kiosk/kiosk.rules.ts'
+import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export async function keepPin(tx: Tx, id: string, pinHash: string): Promise<void> {
-  const fresh = { pinHash, failures: 0, lockedUntil: null }
+  const fresh = { pinHash, failures: 0, failedAt: null, lockedUntil: null }
   await tx
     .insertInto('staffPin')
     .values({ id, ...fresh })
@@ -14,25 +14,18 @@ export async function keepPin(tx: Tx, id: string, pinHash: string): Promise<void
 export function findPin(tx: Tx, id: string) {
   return tx
     .selectFrom('staffPin')
-    .select(['pinHash', 'failures', 'lockedUntil'])
+    .select(['pinHash', 'failures', 'failedAt', 'lockedUntil'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Counts a wrong PIN. The last one locks it, and the count begins again. */
-export async function countWrongPin(tx: Tx, id: string, failures: number, now: Date): Promise<void> {
-  const isLast = failures + 1 >= pinTries
-  const lockedUntil = isLast ? new Date(now.getTime() + pinLock).toISOString() : null
-  await tx
-    .updateTable('staffPin')
-    .set({ failures: isLast ? 0 : failures + 1, lockedUntil })
-    .where('id', '=', id)
-    .execute()
-}
-
-export async function clearFailures(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('staffPin').set({ failures: 0, lockedUntil: null }).where('id', '=', id).execute()
+export async function countPins(
+  tx: Tx,
+  id: string,
+  counted: { failures: number; failedAt?: string; lockedUntil: string | null },
+): Promise<void> {
+  await tx.updateTable('staffPin').set(counted).where('id', '=', id).execute()
 }
 
 interface NewTicket {

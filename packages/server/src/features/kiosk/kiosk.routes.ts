@@ -27,6 +27,7 @@ export const kioskRoutes = (parts: KioskParts) =>
     validateCheck: {
       can: 'kiosk.use',
       audit: 'kiosk.validate',
+      refused: 'kiosk.refuse-pin',
       run: (context) => validateCheck(parts, context),
     },
     check: { can: 'kiosk.use', audit: 'kiosk.check', run: check },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { audit } from '@daybook/contract/audit/audit.contract.ts'
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -24,7 +26,7 @@ const mail = 'hana@example.org'
 const nobody = () => server.as(undefined)
 /** What the browser sends along. */
 const mine = { headers: { 'Recovery-Key': 'a secret of this browser' } }
-const ask = (to = mail) => nobody().call(recovery, 'sendCode', { mail: to })
+const ask = (to = mail, options = mine) => nobody().call(recovery, 'sendCode', { mail: to }, options)
 const validate = (code: string, over: object = {}, options = mine) =>
   nobody().call(recovery, 'validateCode', { mail, code, ...over }, options)
 const reset = (over: object = {}, options = mine) =>
@@ -93,7 +95,7 @@ describe('a forgotten password', () => {
   })
 
   it('is set by a client that sends no key, from the same address and program alone', async () => {
-    await ask()
+    await ask(mail, { headers: {} as typeof mine.headers })
     await validate(await codeFromMail(), {}, { headers: {} as typeof mine.headers })
     const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } }) as unknown as typeof mine
     expect((await reset({}, from('198.51.100.6'))).error).toBe('CODE_WRONG')
@@ -173,6 +175,55 @@ describe('a code', () => {
       tx.selectFrom('oneTimeCode').selectAll().execute(),
     )
     expect(JSON.stringify(rows)).not.toContain(code)
+  })
+})
+
+describe('a stranger who knows the address', () => {
+  /** In another network, with a new secret each time. */
+  const stranger = (n = 0, network = '198.51.100.6') => ({
+    headers: { 'Recovery-Key': `stranger ${n}`, 'X-Forwarded-For': network },
+  })
+
+  it('uses up no codes of its owner, and no tries of them', async () => {
+    await ask()
+    const code = await codeFromMail()
+    for (let n = 0; n < 5; n++) expect((await ask(mail, stranger(n))).status).toBe(200)
+    expect((await ask(mail, stranger(5))).error).toBe('TOO_MANY_REQUESTS')
+    for (let n = 0; n < 6; n++) expect((await validate('0000', {}, stranger())).error).toBe('CODE_WRONG')
+    expect((await validate(code, {}, stranger())).error).toBe('CODE_WRONG')
+    expect((await validate(code)).status).toBe(200)
+    expect((await reset()).status).toBe(200)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('of many networks keeps no device out that the account knows', async () => {
+    const token = 'd'.repeat(43)
+    const { tenantId, teacher } = server.world.centre
+    const deviceHash = createHash('sha256').update(token).digest()
+    await server.world.build(tenantId, (_, tx) =>
+      tx.updateTable('session').set({ deviceHash }).where('staffId', '=', teacher.id).execute(),
+    )
+    const asked = []
+    for (let n = 0; n < 20; n++) asked.push((await ask(mail, stranger(n, `198.51.${n}.6`))).status)
+    expect(asked.filter((status) => status === 200)).toHaveLength(15)
+    const known = { headers: { ...mine.headers, 'Device-Token': token } }
+    for (let n = 0; n < 4; n++) expect((await ask(mail, known)).status).toBe(200)
+    await server.runPlanned()
+    server.world.clock.pass(1)
+    expect((await ask(mail, known)).status).toBe(200)
+    expect((await ask(mail, known)).error).toBe('TOO_MANY_REQUESTS')
+    expect((await validate(await codeFromMail())).status).toBe(200)
+  })
+
+  it('leaves each wrong code in the audit trail', async () => {
+    await ask(mail, stranger())
+    for (let n = 0; n < 8; n++) await validate('0000', {}, stranger())
+    await ask('nobody@example.org', stranger())
+    await validate('0000', { mail: 'nobody@example.org' }, stranger())
+    const { data } = await server.as(server.world.centre.manager).call(audit, 'listEntries', {})
+    const refused = data.records.filter(({ action }) => action === 'recovery.refuse-code')
+    const names = refused.map(({ subjects }) => subjects.map(({ name }) => name).join())
+    expect(names.sort()).toEqual(['', ...Array(5).fill('Hana Teacher')])
   })
 })
 

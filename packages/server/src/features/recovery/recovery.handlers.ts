@@ -1,13 +1,13 @@
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import { type recovery, recoveryMessages } from '@daybook/contract/recovery/recovery.contract.ts'
-import { keepCode, proveCode, spendProof, tryCode } from '../../platform/codes/codes.queries.ts'
+import { countedTry, keepCodeOf, proveCode, spendProof } from '../../platform/codes/codes.queries.ts'
 import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { centresJob, codeJob } from './recovery.jobs.ts'
-import { codeOf, holderOf, oneSpelling, type RecoveryParts } from './recovery.parts.ts'
+import { codeOf, holderOf, oneSpelling, placeOf, type RecoveryParts } from './recovery.parts.ts'
 import { accountsOf, setPassword } from './recovery.queries.ts'
 
 export const recoveryAlerts = alerts(recoveryMessages, {
@@ -25,7 +25,8 @@ export async function findCentres(parts: RecoveryParts, context: Of<'findCentres
   const { tx, ids, clock, jobs, input, caller } = context
   const subjectHash = parts.codes.hash('centres', oneSpelling(input.email))
   const asked = { id: ids(), purpose: 'centres', subjectHash, codeHash: Buffer.alloc(0) }
-  if (!(await keepCode(tx, asked, clock.now()))) tooOften()
+  const place = await placeOf(parts, context, input.email)
+  if (!(await keepCodeOf(tx, asked, place, clock.now()))) tooOften()
   const mail = parts.codes.seal(oneSpelling(input.email))
   await jobs(centresJob, { mail, language: caller.language }, { queue: 'mail', isUrgent: true })
   return null
@@ -36,8 +37,10 @@ export async function sendCode(parts: RecoveryParts, context: Of<'sendCode'>): P
   const { tx, ids, clock, jobs, input, caller } = context
   const { codes } = parts
   const code = codes.make(verificationCodeLength)
-  const kept = { id: ids(), ...codeOf(parts, input.mail), codeHash: codes.hash('code', code) }
-  if (!(await keepCode(tx, kept, clock.now()))) tooOften()
+  const askerHash = holderOf(parts, context)
+  const kept = { id: ids(), ...codeOf(parts, input.mail), askerHash, codeHash: codes.hash('code', code) }
+  const place = await placeOf(parts, context, input.mail)
+  if (!(await keepCodeOf(tx, kept, place, clock.now()))) tooOften()
   const sealed = codes.seal(JSON.stringify({ mail: oneSpelling(input.mail), code }))
   const at = clock.now().toISOString()
   await jobs(codeJob, { sealed, at, language: caller.language }, { queue: 'mail', isUrgent: true })
@@ -49,15 +52,22 @@ function tooOften(): never {
 }
 
 export async function validateCode(parts: RecoveryParts, context: Of<'validateCode'>) {
-  const { tx, clock, input } = context
+  const { tx, clock, input, auditSubjects } = context
   const now = clock.now()
   const codeHash = parts.codes.hash('code', typedCode(input.code))
-  const code = await tryCode(tx, codeOf(parts, input.mail), codeHash, now)
+  const holderHash = holderOf(parts, context)
+  const named = { ...codeOf(parts, input.mail), askerHash: holderHash }
+  const { code, isCounted } = await countedTry(tx, named, codeHash, now)
   const accounts = await accountsOf(tx, oneSpelling(input.mail))
   const wanted = input.userId ?? (accounts.length === 1 ? accounts[0]?.id : undefined)
   const chosen = accounts.find(({ id }) => id === wanted)
-  if (!code || accounts.length === 0 || (input.userId && !chosen)) failAndKeep('CODE_WRONG', wrongCode)
-  const proof = { holderHash: holderOf(parts, context), staffId: chosen?.id ?? null, now }
+  // Without a code to try, nothing is counted, so that nobody fills the audit trail.
+  if (!isCounted) fail('CODE_WRONG', wrongCode)
+  if (!code || accounts.length === 0 || (input.userId && !chosen)) {
+    auditSubjects(...accounts.map(({ id }) => id))
+    failAndKeep('CODE_WRONG', wrongCode)
+  }
+  const proof = { holderHash, staffId: chosen?.id ?? null, now }
   await proveCode(tx, code.id, proof)
   return {
     accounts: accounts.map(({ id, account, realName }) => ({ userId: id, account, realName })),

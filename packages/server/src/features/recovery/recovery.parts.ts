@@ -1,6 +1,10 @@
+import type { Place } from '../../platform/codes/codes.queries.ts'
 import type { CodeMaker } from '../../platform/codes/codes.ts'
+import { hashOfTicket } from '../../platform/codes/tickets.ts'
 import type { Context } from '../../platform/context.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import type { SendMail } from '../../platform/mail/mail.ts'
+import { isDeviceOf } from './recovery.queries.ts'
 
 /** What recovery needs from the app. */
 export interface RecoveryParts {
@@ -19,14 +23,24 @@ export const codeOf = ({ codes }: RecoveryParts, mail: string) => ({
   subjectHash: codes.hash('mail', oneSpelling(mail)),
 })
 
+type Asking = Pick<
+  Context<{ headers: Record<string, string | undefined> }, unknown>,
+  'tx' | 'caller' | 'input'
+>
+
 /** The caller as the one who may go on: by their own secret, or else by their address and program. */
-export function holderOf(
-  { codes }: RecoveryParts,
-  {
-    caller,
-    input,
-  }: Pick<Context<{ headers: Record<string, string | undefined> }, unknown>, 'caller' | 'input'>,
-): Buffer {
+export function holderOf({ codes }: RecoveryParts, { caller, input }: Omit<Asking, 'tx'>): Buffer {
   const { recoveryKey } = input.headers
   return recoveryKey ? codes.hash('holder', recoveryKey) : codes.hash('holder', caller.ip, caller.device)
+}
+
+/** Where the caller asks. It is looked up for every address, so that the time tells nothing. */
+export async function placeOf(
+  { codes }: RecoveryParts,
+  { tx, caller, input }: Asking,
+  mail: string,
+): Promise<Place> {
+  const deviceHash = hashOfTicket(input.headers.deviceToken ?? '')
+  const isKnown = await isDeviceOf(tx, oneSpelling(mail), deviceHash)
+  return { isKnown, placeHash: isKnown ? deviceHash : codes.hash('network', networkOf(caller.ip)) }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 
 /** The active accounts of this centre with an address. @param mail in lower case */
@@ -12,6 +13,20 @@ export function accountsOf(tx: Tx, mail: string) {
     .where('staff.active', '=', true)
     .orderBy('staff.account')
     .execute()
+}
+
+/** Whether an account with this address has signed in on this device. @param mail in lower case */
+export async function isDeviceOf(tx: Tx, mail: string, deviceHash: Buffer): Promise<boolean> {
+  const session = await tx
+    .selectFrom('session')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
+    .select('session.id')
+    .where(sql<string>`lower(staff.email)`, '=', mail)
+    .where('session.deviceHash', '=', deviceHash)
+    .where(sql<boolean>`coalesce(session.end_reason, '') not in ('stolen', 'revoked')`)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** The centres in which an address has an account. */

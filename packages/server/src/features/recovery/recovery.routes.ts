@@ -7,7 +7,11 @@ export const recoveryRoutes = (parts: RecoveryParts) =>
   implement(recovery, {
     findCentres: { can: 'public', run: (context) => findCentres(parts, context) },
     sendCode: { can: 'public', run: (context) => sendCode(parts, context) },
-    validateCode: { can: 'public', run: (context) => validateCode(parts, context) },
+    validateCode: {
+      can: 'public',
+      refused: 'recovery.refuse-code',
+      run: (context) => validateCode(parts, context),
+    },
     resetPassword: {
       can: 'public',
       audit: 'recovery.reset',

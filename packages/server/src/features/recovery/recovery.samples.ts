@@ -9,7 +9,8 @@ const mail = 'hana@example.org'
 async function makeCode(world: World, isProved: boolean): Promise<string> {
   const { tenantId, teacher } = world.centre
   const now = world.clock.now()
-  const proof = { staffId: teacher.id, holderHash: testCodes.hash('holder', '127.0.0.1', 'node') }
+  const askerHash = testCodes.hash('holder', '127.0.0.1', 'node')
+  const proof = { staffId: teacher.id, holderHash: askerHash }
   await world.build(tenantId, async (_, tx) => {
     await tx.updateTable('staff').set({ email: mail }).where('id', '=', teacher.id).execute()
     await tx
@@ -19,6 +20,7 @@ async function makeCode(world: World, isProved: boolean): Promise<string> {
         purpose: 'recovery',
         subjectHash: testCodes.hash('mail', mail),
         codeHash: testCodes.hash('code', 'AB23'),
+        askerHash,
         askedAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + 60_000).toISOString(),
         ...(isProved && proof),

@@ -69,6 +69,18 @@ it('says so when the installation has lost its keys, and a manager can reset it'
 })
 
 describe('turning it on', () => {
+  it('three times at once leaves one secret, and answers none with a server error', async () => {
+    const started = await Promise.all([1, 2, 3].map(() => as().call(secondStep, 'startSecondStep', {})))
+    const won = started.filter(({ status }) => status === 200)
+    expect(won.length).toBeGreaterThan(0)
+    for (const { status } of started) expect([200, 409]).toContain(status)
+    const codes = won.map(({ data }) => appCode(now(), data.secret))
+    const confirmed = []
+    for (const code of codes)
+      confirmed.push((await as().call(secondStep, 'confirmSecondStep', { code })).status)
+    expect(confirmed.filter((status) => status === 200)).toHaveLength(1)
+  })
+
   it('takes a code of the new secret, and then signs in with both steps only', async () => {
     const { data } = await as().call(secondStep, 'startSecondStep', {})
     expect(data.address).toContain(`secret=${data.secret}`)

@@ -15,8 +15,23 @@ export const secondStepRoutes = (parts: SecondStepParts) =>
   implement(secondStep, {
     getSecondStep: { can: 'session', run: getSecondStep },
     startSecondStep: { can: 'session', audit: 'secondStep.start', run: startSecondStep(parts) },
-    confirmSecondStep: { can: 'session', audit: 'secondStep.turn-on', run: confirmSecondStep(parts) },
-    renewRecoveryCodes: { can: 'session', audit: 'secondStep.renew-codes', run: renewRecoveryCodes(parts) },
-    endSecondStep: { can: 'session', audit: 'secondStep.turn-off', run: endSecondStep(parts) },
+    confirmSecondStep: {
+      can: 'session',
+      audit: 'secondStep.turn-on',
+      refused: 'secondStep.refuse-code',
+      run: confirmSecondStep(parts),
+    },
+    renewRecoveryCodes: {
+      can: 'session',
+      audit: 'secondStep.renew-codes',
+      refused: 'secondStep.refuse-code',
+      run: renewRecoveryCodes(parts),
+    },
+    endSecondStep: {
+      can: 'session',
+      audit: 'secondStep.turn-off',
+      refused: 'secondStep.refuse-code',
+      run: endSecondStep(parts),
+    },
     resetSecondStep: { can: 'staff.edit', audit: 'secondStep.reset-step', run: resetSecondStep },
   })

@@ -4,11 +4,15 @@ import type { Tx } from '../database/database.ts'
 export const codeLife = 10 * 60_000
 const mostTries = 5
 const mostAnHour = 5
+/** Codes for one address from all places together that are not known to it, so that nobody floods a mailbox. */
+const mostOfAll = 15
 const hour = 3_600_000
 
 interface Named {
   purpose: string
   subjectHash: Buffer
+  /** Who asked for it, where only they may use it. */
+  askerHash?: Buffer
 }
 
 interface NewCode extends Named {
@@ -21,6 +25,28 @@ interface NewCode extends Named {
 export async function keepCode(tx: Tx, code: NewCode, now: Date): Promise<boolean> {
   if ((await countSince(codesOf(tx, code), now)) >= mostAnHour) return false
   await insertCode(tx, code, now)
+  return true
+}
+
+/** Where a code is asked for: a device that the account knows, or else a network. */
+export interface Place {
+  placeHash: Buffer
+  isKnown: boolean
+}
+
+/** Keeps a code that is counted where it is asked for, so that a stranger elsewhere does not use up its owner's. Returns
+ *  false as `keepCode` does. */
+export async function keepCodeOf(
+  tx: Tx,
+  code: NewCode,
+  { placeHash, isKnown }: Place,
+  now: Date,
+): Promise<boolean> {
+  const { purpose, subjectHash } = code
+  const ofAll = codesOf(tx, { purpose, subjectHash })
+  if ((await countSince(ofAll.where('placeHash', '=', placeHash), now)) >= mostAnHour) return false
+  if (!isKnown && (await countSince(ofAll, now)) >= mostOfAll) return false
+  await insertCode(tx, { ...code, placeHash }, now)
   return true
 }
 
@@ -48,7 +74,7 @@ async function countSince(codes: ReturnType<typeof codesOf>, now: Date): Promise
   return count
 }
 
-async function insertCode(tx: Tx, code: NewCode, now: Date): Promise<void> {
+async function insertCode(tx: Tx, code: NewCode & { placeHash?: Buffer }, now: Date): Promise<void> {
   const expiresAt = new Date(now.getTime() + codeLife).toISOString()
   await tx
     .insertInto('oneTimeCode')
@@ -57,7 +83,11 @@ async function insertCode(tx: Tx, code: NewCode, now: Date): Promise<void> {
 }
 
 /** Tries a code, which counts. Returns its row when it is right: only the newest is valid, and only while it lives. */
-export async function tryCode(tx: Tx, named: Named, codeHash: Buffer, now: Date) {
+export const tryCode = async (tx: Tx, named: Named, codeHash: Buffer, now: Date) =>
+  (await countedTry(tx, named, codeHash, now)).code
+
+/** The same, and whether there was a code that could still be tried. */
+export async function countedTry(tx: Tx, named: Named, codeHash: Buffer, now: Date) {
   const newest = await codesOf(tx, named)
     .select(['id', 'codeHash', 'tries', 'expiresAt', 'usedAt', 'staffId'])
     .orderBy('askedAt', 'desc')
@@ -65,14 +95,15 @@ export async function tryCode(tx: Tx, named: Named, codeHash: Buffer, now: Date)
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  if (!newest) return undefined
+  if (!newest) return { code: undefined, isCounted: false }
   await tx
     .updateTable('oneTimeCode')
     .set({ tries: newest.tries + 1 })
     .where('id', '=', newest.id)
     .execute()
   const isAlive = newest.usedAt === null && Date.parse(newest.expiresAt) > now.getTime()
-  return isAlive && newest.tries < mostTries && newest.codeHash.equals(codeHash) ? newest : undefined
+  const isCounted = isAlive && newest.tries < mostTries
+  return { code: isCounted && newest.codeHash.equals(codeHash) ? newest : undefined, isCounted }
 }
 
 /** Notes who has proved a code and for which account. From now on it lives another ten minutes, for them alone. */
@@ -123,5 +154,9 @@ export async function purgeCodes(tx: Tx, now: Date): Promise<void> {
     .execute()
 }
 
-const codesOf = (tx: Tx, { purpose, subjectHash }: Named) =>
-  tx.selectFrom('oneTimeCode').where('purpose', '=', purpose).where('subjectHash', '=', subjectHash)
+const codesOf = (tx: Tx, { purpose, subjectHash, askerHash }: Named) =>
+  tx
+    .selectFrom('oneTimeCode')
+    .where('purpose', '=', purpose)
+    .where('subjectHash', '=', subjectHash)
+    .$if(askerHash !== undefined, (query) => query.where('askerHash', '=', askerHash ?? null))

@@ -752,12 +752,14 @@ export interface NotificationSetting {
 
 export interface OneTimeCode {
   askedAt: string;
+  askerHash: Buffer | null;
   codeHash: Buffer;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   expiresAt: string;
   holderHash: Buffer | null;
   id: string;
+  placeHash: Buffer | null;
   purpose: string;
   staffId: string | null;
   subjectHash: Buffer;
@@ -1280,6 +1282,7 @@ export interface StaffAttendance {
 export interface StaffPin {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  failedAt: string | null;
   failures: Generated<number>;
   id: string;
   lockedUntil: string | null;

@@ -75,7 +75,7 @@ async function perform(
   actor: Actor | undefined,
   tx: Tx,
 ): Promise<Done> {
-  const { operation, audit, live } = route
+  const { operation, audit, refused, live } = route
   const subjects: string[] = []
   const events: NewEvent[] = []
   const context: Context<unknown, Actor | undefined> = {
@@ -97,14 +97,17 @@ async function perform(
     if (error.keepsWrites) return error
     throw error
   })
-  if (result instanceof AppError)
-    return { status: result.status, body: null, actor, events: [], subjects, last: [], refusal: result }
+  const actorId = actor?.personId ?? null
+  const audited = (action: string) => auditEvent({ id: platform.ids(), action, actorId, subjects })
+  if (result instanceof AppError) {
+    const last = refused ? [audited(refused)] : []
+    return { status: result.status, body: null, actor, events, subjects, last, refusal: result }
+  }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = withPictures(operation.returns, operation.returns.parse(body), platform.addresses)
   if (live) events.push({ operation: name(route) as EventName, to: live, data: answer ?? input })
-  const actorId = actor?.personId ?? null
   const last: Write[] = []
-  if (audit) last.push(auditEvent({ id: platform.ids(), action: audit, actorId, subjects }))
+  if (audit) last.push(audited(audit))
   if (write) last.push(keptAnswer(write, answer))
   return { status, body: answer, actor, events, subjects, last }
 }

@@ -55,8 +55,7 @@ export async function runOperation(
     const scope = { tenantId, personId: actor.personId, now, mode: 'write' } as const
     await inTenant(platform.db, scope, (tx) => writeLook(tx, look))
   }
-  const by = actor ? { id: actor.personId, name: actor.name } : null
-  platform.live.publish(tenantId, { by, pageId: caller.pageId, transaction: order }, events)
+  publish(asked, { actor, events }, order)
   const snapshot = route.mode === 'read' ? order : undefined
   return { status, body, bare: operation.bare ?? false, actor, caller, snapshot }
 }
@@ -64,6 +63,12 @@ export async function runOperation(
 /** A client without a signed-in person has no centre yet. Signing in chooses the centre that it names. */
 const tenantOf = ({ route, caller }: Asked) =>
   route.operation.access === 'client' ? defaultTenantId : caller.tenantId
+
+function publish(asked: Asked, { actor, events }: Pick<Done, 'actor' | 'events'>, transaction: string): void {
+  const by = actor ? { id: actor.personId, name: actor.name } : null
+  const { platform, caller } = asked
+  platform.live.publish(tenantOf(asked), { by, pageId: caller.pageId, transaction }, events)
+}
 
 type Committed = Done & { order: string }
 
@@ -111,7 +116,10 @@ async function runWithRetry(asked: Asked): Promise<Committed> {
       (tx) => attempt(asked, tx),
       ({ last }) => last,
     )
-    if (done.refusal) throw done.refusal
+    if (done.refusal) {
+      publish(asked, done, order)
+      throw done.refusal
+    }
     return { ...done, order }
   }
   if (route.mode === 'read') return once()

@@ -63,6 +63,8 @@ async function openStream(
     const scope = { tenantId: claims.tenantId, personId: claims.personId, now, mode: 'read' } as const
     const find = () => inTenant(platform.db, scope, (tx) => platform.findActor(tx, claims, now))
     const actor = await findReader(find, () => isEnded)
+    // Events name people in full. A tablet reads its own few answers again instead.
+    if (actor.rights.has('kiosk.use')) fail('FORBIDDEN')
     stream.rights = actor.rights
   } catch (error) {
     live.leave(stream)

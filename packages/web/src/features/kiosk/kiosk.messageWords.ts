@@ -10,6 +10,10 @@ export const kioskMessageWords: MessageWordsOf<typeof kioskMessages> = {
     title: t(`kiosk.messageLeft.${state}`, { childName }),
     text: t('kiosk.messageLeftText', { roomName, byName, time: sayTime(leftAt) }),
   }),
+  wrongPins: ({ t, sayTime }, { name, tablet, tries, until }) => ({
+    title: t('kiosk.messagePins', { name }),
+    text: t('kiosk.messagePinsText', { tries, tablet, time: sayTime(until) }),
+  }),
   missing: ({ t, sayTime }, { name, direction, at, byName }) => ({
     title: t('kiosk.messageMissing', { name }),
     text: t(`kiosk.messageMissing.${direction}`, { time: sayTime(at), byName }),

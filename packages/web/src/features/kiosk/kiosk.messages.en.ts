@@ -58,6 +58,9 @@ export const kioskEn = {
   messageMissing: 'Not recorded at the door: {{name}}',
   'messageMissing.in': 'Sign-in, {{time}}, {{byName}}. Please make sure that it is entered.',
   'messageMissing.out': 'Sign-out, {{time}}, {{byName}}. Please make sure that it is entered.',
+  messagePins: 'Wrong PINs for {{name}}',
+  messagePinsText:
+    '{{tries}} wrong PINs, the last at {{tablet}}. Locked until {{time}}. Is the tablet where it belongs? If not, revoke it under Manage, Tablets at the door. Setting a new PIN ends the lock.',
   waits: 'Noted: {{name}}. It will be sent when the network is back.',
   offline: 'No network. You can still sign in and out; it will be sent later with this time.',
   leaving: 'I’m leaving',

@@ -58,6 +58,9 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   'messageLeft.inBed': '{{childName}}已签退，但仍记录为在床上',
   messageLeftText:
     '{{roomName}}。{{time}}由{{byName}}在门口签退。如已离园，请结束睡眠记录；如还在园内，请重新签到并继续检查。',
+  messagePins: '{{name}}的 PIN 被多次输错',
+  messagePinsText:
+    '共输错{{tries}}次，最后一次在{{tablet}}。已锁定至{{time}}。请确认平板仍在原处；若不在，请在“管理 › 门口平板”中停用。设置新的 PIN 可解除锁定。',
   messageMissing: '门口平板未能记录：{{name}}',
   'messageMissing.in': '签到，{{time}}，{{byName}}。请确认补录。',
   'messageMissing.out': '签退，{{time}}，{{byName}}。请确认补录。',

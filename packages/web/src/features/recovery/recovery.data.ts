@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
 import { client } from '../../platform/api/client.ts'
+import { deviceHeaders } from '../auth/index.ts'
 
 const api = client(recovery)
 
@@ -19,9 +20,12 @@ const ownKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
 
 const as = (tenantId: string) => ({ tenantId, quiet: true, headers: { 'Recovery-Key': ownKey } })
 
-export const findCentres = (email: string) => api.findCentres({ email }, { quiet: true })
+/** A device that has signed in before has codes of its own, which nobody else can use up. */
+export const findCentres = (email: string) =>
+  api.findCentres({ email }, { quiet: true, headers: deviceHeaders() })
 
-export const sendCode = (tenantId: string, mail: string) => api.sendCode({ mail }, as(tenantId))
+export const sendCode = (tenantId: string, mail: string) =>
+  api.sendCode({ mail }, { ...as(tenantId), headers: { ...as(tenantId).headers, ...deviceHeaders() } })
 
 export const validateCode = (tenantId: string, input: { mail: string; code: string; userId?: string }) =>
   api.validateCode(input, as(tenantId))
