@@ -52,38 +52,3 @@ export async function nameOf(tx: Tx, id: string): Promise<string | undefined> {
   const person = await tx.selectFrom('staff').select('realName').where('id', '=', id).executeTakeFirst()
   return person?.realName
 }
-
-/** The names of those who may collect a child. */
-export async function collectorsOf(tx: Tx, childId: string): Promise<{ name: string }[]> {
-  return tx
-    .selectFrom('contact')
-    .select('name')
-    .where('childId', '=', childId)
-    .where('mayCollect', '=', true)
-    .where('endedAt', 'is', null)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-}
-
-/** Whether somebody of this name may collect the child, ignoring accents and case. */
-export async function mayCollect(tx: Tx, childId: string, name: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('contact')
-    .select('id')
-    .where('childId', '=', childId)
-    .where('mayCollect', '=', true)
-    .where('endedAt', 'is', null)
-    .where(sql<boolean>`fold_name(name) = fold_name(${name})`)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Notes on the attendance who brought or collected the child. */
-export async function noteCollector(
-  tx: Tx,
-  attendanceId: string,
-  by: { broughtBy: string } | { collectedBy: string },
-): Promise<void> {
-  await tx.updateTable('attendance').set(by).where('id', '=', attendanceId).execute()
-}

@@ -1,5 +1,6 @@
 // Signing in and out at the tablet, in two steps.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { type Direction, kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
@@ -14,15 +15,9 @@ import {
   staffAtWork,
   startWork,
 } from '../attendance/index.ts'
+import { collectorsOfAll } from '../contact/index.ts'
 import { allRooms } from '../room/index.ts'
-import {
-  centreOf,
-  collectorsOf,
-  kindOf,
-  mayCollect,
-  noteCollector,
-  staffByName,
-} from './kiosk.board.queries.ts'
+import { centreOf, kindOf, staffByName } from './kiosk.board.queries.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
 import { clearFailures, countWrongPin, findPin, insertTicket, spendTicket } from './kiosk.pin.queries.ts'
@@ -62,7 +57,8 @@ export async function getKioskBoard(context: Of<'getKioskBoard'>) {
 
 export async function listCollectors({ tx, input }: Of<'listCollectors'>) {
   if ((await kindOf(tx, input.id)) !== 'child') fail('NOT_FOUND')
-  return collectorsOf(tx, input.id)
+  const contacts = await collectorsOfAll(tx, [input.id])
+  return contacts.flatMap(({ name, mayCollect }) => (mayCollect ? [{ name }] : []))
 }
 
 /** Proves the PIN of a teacher, or who brings or collects a child. */
@@ -72,7 +68,7 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
   const kind = found(await kindOf(tx, id))
   if (kind === 'staff') await provePin(parts, context, id, pin)
   else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
-  else if (direction === 'out' && !(await mayCollect(tx, id, collector)))
+  else if (direction === 'out' && !mayCollect(await collectorsOfAll(tx, [id]), collector))
     fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
   const ticket = newTicket(parts.random)
   await insertTicket(tx, {
@@ -135,19 +131,16 @@ async function checkChild(
   direction: Direction,
   collector: string | null,
 ): Promise<boolean> {
-  const { tx, actor, clock, input } = context
+  const { actor, clock, input } = context
   const named = { ids: [input.id], occurredAt: input.occurredAt }
-  const made =
-    direction === 'in'
-      ? await signIn({ ...context, input: { ...named, attendanceIds: undefined, roomCode: undefined } })
-      : await signOut({ ...context, input: { ...named, attendanceId: undefined } })
-  const by = collector ?? ''
-  for (const { attendanceId } of made)
-    if (by)
-      await noteCollector(tx, attendanceId, direction === 'in' ? { broughtBy: by } : { collectedBy: by })
-  if (direction === 'in') return tellOfSick(context, input.id)
+  const by = collector || undefined
+  if (direction === 'in') {
+    await signIn({ ...context, input: { ...named, attendanceIds: undefined, roomCode: undefined } }, by)
+    return tellOfSick(context, input.id)
+  }
+  await signOut({ ...context, input: { ...named, attendanceId: undefined, collector: by } })
   const leftAt = input.occurredAt ?? clock.now().toISOString()
-  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by || actor.name })
+  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by ?? actor.name })
   return false
 }
 
