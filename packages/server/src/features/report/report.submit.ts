@@ -85,6 +85,7 @@ async function refuseWrong<F extends Fields>(
     now: clock.now().toISOString(),
     today: actor.today,
     timeZone: actor.timeZone,
+    personId: actor.personId,
     birthDate: typeof childId === 'string' ? await birthDateOf(tx, childId) : undefined,
   }
   const incomplete = { ...problemsIn(kind.fields, plain, facts), ...files.wrong }
