@@ -55,7 +55,8 @@ export function lockChild(tx: Tx, childId: string): Promise<{ id: string } | und
 export function findContact(tx: Tx, id: string) {
   return tx
     .selectFrom('contact')
-    .select(['id', 'childId', 'version', 'endedAt'])
+    .select(['id', 'childId', 'version', 'endedAt', 'updatedBy'])
+    .select(['name', 'relation', 'phone', 'isEmergency', 'mayCollect', 'note'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

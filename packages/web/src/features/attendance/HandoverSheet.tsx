@@ -34,13 +34,9 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
           <Button variant="default" onClick={onClose}>
             {kit.words('cancel')}
           </Button>
-          {isOther ? (
+          {isOther && (
             <Button disabled={name.trim() === '' || refused} onClick={() => onSignOut(name.trim())}>
               {t('attendance.signOutAt', { time })}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => onSignOut()}>
-              {t('attendance.handoverOpen')}
             </Button>
           )}
         </>
@@ -74,6 +70,11 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
             error={refused && t('error.COLLECTOR_NOT_ALLOWED')}
             onChange={(event) => setName(event.currentTarget.value)}
           />
+        )}
+        {!isOther && (
+          <Button variant="subtle" h="auto" mih="3rem" onClick={() => onSignOut()}>
+            {t('attendance.handoverOpen')}
+          </Button>
         )}
       </Stack>
     </Sheet>
