@@ -55,6 +55,7 @@ test('a dose is recorded, warns whoever gives the next one, and is confirmed onc
   await expect(checkers.getByText('Hana', { exact: false }).first()).toBeVisible()
   await expect(checkers.getByText('Leilani', { exact: false })).toHaveCount(0)
   await colleague.keyboard.press('Escape')
+  await expect(checkers).toBeHidden()
   await fillIn(colleague, 'paracetamol 250 mg')
   await colleague.getByRole('button', { name: 'Submit' }).click()
   const second = colleague.getByRole('dialog', { name: 'Is this a second dose?' })
