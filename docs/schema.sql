@@ -1837,6 +1837,8 @@ create table report (
   check_id uuid,
   check_item text,
   back_on date,
+  head_look_every integer,
+  head_watch_hours integer,
   constraint credential_detail CHECK (((kind <> 'credential'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND ((length((detail ->> 'kind'::text)) >= 1) AND (length((detail ->> 'kind'::text)) <= 60)) AND (((detail ->> 'expiresOn'::text))::date >= ((detail ->> 'issuedOn'::text))::date)), false))),
   constraint event_detail CHECK (((kind <> 'event'::text) OR COALESCE(((child_id IS NULL) AND (starts_at < ends_at) AND (due_on IS NOT NULL) AND ((((detail ->> 'leavesPremises'::text))::boolean IS FALSE) OR ((length((detail ->> 'risks'::text)) > 0) AND (((detail ->> 'adults'::text))::integer >= 1) AND (((detail ->> 'childrenPlanned'::text))::integer >= 1)))), false))),
   constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
@@ -1856,6 +1858,11 @@ create table report (
   constraint report_check8 CHECK (((back_on IS NULL) OR (away_until IS NOT NULL))),
   constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
   constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
+  constraint report_head_watch_check CHECK (
+CASE
+    WHEN (kind = 'incident'::text) THEN ((head_look_every IS NOT NULL) AND (head_watch_hours IS NOT NULL))
+    ELSE ((head_look_every IS NULL) AND (head_watch_hours IS NULL))
+END),
   constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
   constraint report_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'open'::text, 'inWork'::text, 'closed'::text]))),
   constraint report_summary_check CHECK ((length(summary) <= 500)),
@@ -2985,6 +2992,18 @@ CREATE OR REPLACE FUNCTION public.is_instant(value jsonb)
  IMMUTABLE
 AS $function$
   select jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_head_watch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select centre.head_look_every, centre.head_watch_hours into new.head_look_every, new.head_watch_hours
+  from centre where centre.tenant_id = new.tenant_id;
+  return new;
+end
 $function$
 ;
 

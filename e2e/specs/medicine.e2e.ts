@@ -17,6 +17,18 @@ async function openFor(page: Page, name = 'a'): Promise<string> {
   return chosen?.trim() ?? ''
 }
 
+async function fillIn(page: Page, name: string) {
+  await page.getByLabel('Which medicine?').fill(name)
+  await page.getByLabel('How much?').fill('5 ml')
+  await page.getByRole('radio', { name: 'By mouth' }).check()
+  await page.getByLabel('What was it for?').fill('A fever of 38.6')
+  await page.getByRole('radio', { name: 'Parents, in writing for today' }).check()
+  await page
+    .getByRole('group', { name: 'Have the parents been told?' })
+    .getByRole('radio', { name: 'No' })
+    .check()
+}
+
 test('a dose is recorded, warns whoever gives the next one, and is confirmed once', async ({
   teacher,
   colleague,
@@ -31,24 +43,27 @@ test('a dose is recorded, warns whoever gives the next one, and is confirmed onc
   ).toBeVisible()
   await teacher.getByRole('button', { name: 'Submit' }).click()
   await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
-  await teacher.getByLabel('Which medicine?').fill('Paracetamol')
-  await teacher.getByLabel('How much?').fill('5 ml')
-  await teacher.getByRole('radio', { name: 'By mouth' }).check()
-  await teacher.getByLabel('What was it for?').fill('A fever of 38.6')
-  await teacher.getByRole('radio', { name: 'Parents, in writing for today' }).check()
-  await teacher
-    .getByRole('group', { name: 'Have the parents been told?' })
-    .getByRole('radio', { name: 'No' })
-    .check()
+  await fillIn(teacher, 'Paracetamol')
   await teacher.getByRole('button', { name: 'Submit' }).click()
   await expect(teacher.getByText('Waiting for review')).toBeVisible()
 
   await openFor(colleague, child)
-  await expect(
-    before(colleague)
-      .getByText(/Paracetamol: 5 ml, by Hana/)
-      .first(),
-  ).toBeVisible()
+  const given = /Paracetamol: 5 ml at .*, by Hana/
+  await expect(colleague.getByRole('alert').filter({ hasText: given }).first()).toBeVisible()
+  await colleague.getByRole('button', { name: 'Who checked it with you?' }).click()
+  const checkers = colleague.getByRole('dialog', { name: 'Who checked it with you?' })
+  await expect(checkers.getByText('Hana', { exact: false }).first()).toBeVisible()
+  await expect(checkers.getByText('Leilani', { exact: false })).toHaveCount(0)
+  await colleague.keyboard.press('Escape')
+  await expect(checkers).toBeHidden()
+  await fillIn(colleague, 'paracetamol 250 mg')
+  await colleague.getByRole('button', { name: 'Submit' }).click()
+  const second = colleague.getByRole('dialog', { name: 'Is this a second dose?' })
+  await expect(second.getByText(given).first()).toBeVisible()
+  await second.getByRole('button', { name: 'Cancel' }).click()
+  await colleague.getByRole('button', { name: 'Submit' }).click()
+  await second.getByRole('button', { name: 'Record second dose' }).click()
+  await expect(colleague.getByText('Waiting for review')).toBeVisible()
 
   await open(manager, '/pages/home/history/medicine')
   await manager

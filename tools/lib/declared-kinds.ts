@@ -167,6 +167,15 @@ export const pages = ${pages()}
 `
 }
 
+const readAheadText = (feature: string) => `prefetch: true, needs: async () => {
+  const [{ client }, { latestQuery }, { ${feature} }] = await Promise.all([
+    import('../platform/api/client.ts'),
+    import('../platform/query/query.ts'),
+    import('@daybook/contract/${feature}/${feature}.kind.ts'),
+  ])
+  return [latestQuery(client(${feature}).listAll)]
+}`
+
 /** The rows of the table of screens: `const policyKindScreens = …`.
  *  @param isOpened from another report */
 export function screensText(mechanism: Mechanism, kind: DeclaredKind, isOpened = false): string {
@@ -182,11 +191,12 @@ export function screensText(mechanism: Mechanism, kind: DeclaredKind, isOpened =
   const made = () => {
     const { page: path } = says
     if (mechanism === 'report') {
-      const { history, report } = says.screens as { history: object; report: { order: number } }
+      const { history, report, readAhead } = says.screens as Record<string, object>
       const action = { subject: says.subject, ...report, text: `${feature}.title` }
       // A form that another report opens reads that one's kind.
-      const form = { path: says.form, report: action, ...(isOpened && { shows: ['reportKinds'] }) }
-      return `reportScreens('${feature}', { ${row({ form, page: { path }, history })}, ${load} })`
+      const form = row({ path: says.form, report: action, shows: isOpened ? ['reportKinds'] : undefined })
+      const ahead = readAhead ? readAheadText(feature) : ''
+      return `reportScreens('${feature}', { form: { ${form}, ${ahead} }, ${row({ page: { path }, history })}, ${load} })`
     }
     if (mechanism === 'receipt') {
       const { list, people, answer } = says.screens as Record<string, object>

@@ -62,7 +62,8 @@ function sampleValue(field: Field, world: World): unknown {
     case 'child':
       return centre.under2.present[0]
     case 'person':
-      return centre.teacher.id
+      // The laws send a sample as the teacher and as the manager.
+      return field.other ? null : centre.teacher.id
     case 'room':
       return centre.under2.id
     case 'children':

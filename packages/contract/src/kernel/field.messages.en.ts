@@ -18,6 +18,7 @@ export const fieldEn = {
   DATE_OUT_OF_RANGE: 'Date out of range',
   BEFORE_BIRTH: 'This is before the child was born',
   NOT_THERE: 'This is no longer there. Please choose again',
+  SAME_PERSON: 'Choose somebody other than yourself',
   NO_SUCH_STEP: 'The salary table has no such step',
   ON_LEAVE: 'On leave at this time',
   OUTSIDE_SHIFT: 'The break has to be within the shift',

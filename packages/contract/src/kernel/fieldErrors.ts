@@ -22,6 +22,8 @@ export const fieldErrors = [
   'BEFORE_BIRTH',
   /** A child, person, room or file that the centre does not have. */
   'NOT_THERE',
+  /** Whoever fills it in, where somebody else is asked for. */
+  'SAME_PERSON',
   /** A salary step that the table in force does not have. */
   'NO_SUCH_STEP',
   /** A password that is among the first to be tried. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { problemsIn, stored } from './fields.check.ts'
-import { choice, date, dateRange, fields, group, number, repeat, text, yesNo } from './fields.ts'
+import { choice, date, dateRange, fields, group, number, person, repeat, text, yesNo } from './fields.ts'
 
 const moment = { now: '2026-11-17T21:42:00.000Z', today: '2026-11-18' }
 const some = fields({
@@ -56,4 +56,11 @@ it('stores nothing that is hidden or empty, and texts trimmed', () => {
     given: null,
     dates: null,
   })
+})
+
+it('asks for somebody other than whoever fills it in, where it says so', () => {
+  const checker = fields({ by: person(), checkedBy: person({ other: true }) })
+  const mine = { by: 'me', checkedBy: 'me' }
+  expect(problemsIn(checker, mine, { ...moment, personId: 'me' })).toEqual({ checkedBy: 'SAME_PERSON' })
+  expect(problemsIn(checker, mine, { ...moment, personId: 'other' })).toEqual({})
 })

@@ -14,6 +14,8 @@ export type Problems = { readonly [path: string]: FieldError | undefined }
 export interface Moment {
   now: string
   today: string
+  /** Who fills it in. */
+  personId?: string | undefined
 }
 
 export function isShown(field: Field, values: Values): boolean {
@@ -96,7 +98,7 @@ const formats: Record<TextFormat, RegExp> = {
   colour: /^#[0-9a-f]{6}([0-9a-f]{2})?$/i,
 }
 
-function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldError | undefined {
+function problemOf(field: Field, value: unknown, { now, today, personId }: Moment): FieldError | undefined {
   switch (field.kind) {
     case 'text':
       if (String(value).trim().length > field.max) return 'TOO_LONG'
@@ -127,6 +129,8 @@ function problemOf(field: Field, value: unknown, { now, today }: Moment): FieldE
       const ahead = Date.parse(String(value)) - Date.parse(now)
       return field.notAfterNow && ahead > clockTolerance ? 'IN_FUTURE' : undefined
     }
+    case 'person':
+      return field.other && value === personId ? 'SAME_PERSON' : undefined
     case 'rating': {
       const { likelihood, severity } = value as Record<string, unknown>
       return likelihood && severity ? undefined : 'REQUIRED'

@@ -97,8 +97,8 @@ export interface FieldTypes {
   child: { here?: true }
   /** Several children. */
   children: { most: number }
-  /** A member of staff. */
-  person: { initial?: 'me' }
+  /** A member of staff. `other`: somebody other than whoever fills it in. */
+  person: { initial?: 'me'; other?: true }
   /** Several members of staff. */
   people: { most: number }
   room: object

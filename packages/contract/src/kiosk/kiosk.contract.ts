@@ -130,6 +130,7 @@ export const kiosk = feature('kiosk', {
       'CHILD_ALREADY_SIGNED_IN',
       'CHILD_NOT_SIGNED_IN',
       'CHILD_NOT_ENROLLED',
+      'COLLECTOR_NOT_ALLOWED',
       'RECORD_EXISTS',
       'ROOM_NOT_FOUND',
       'SIGN_OUT_BEFORE_SIGN_IN',

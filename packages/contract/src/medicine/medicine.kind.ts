@@ -23,8 +23,8 @@ export const medicineFields = fields({
   occurredAt: instant({ required: true, notAfterNow: true, initial: 'now' }),
   reason: text(200, { required: true }),
   authority: choice(authorities, { required: true }),
-  /** Who read the label, the dose and the child's name as well. */
-  checkedBy: person(),
+  /** Who read the label, the dose and the child's name as well: never whoever gave it. */
+  checkedBy: person({ other: true }),
   outcome: longText(1000),
   parentsTold: yesNo({ required: true }),
   toldHow: choice(tellingWays, { required: true, when: told }),
@@ -45,6 +45,7 @@ export const medicineReport = {
   screens: {
     history: { path: '/pages/home/history/medicine', menu: { group: 'safety', icon: 'pill', order: 3 } },
     report: { order: 11 },
+    readAhead: true,
   },
   order: 3,
   abilities: ['amend', 'confirm', 'cancel', 'correct'],

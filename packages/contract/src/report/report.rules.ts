@@ -106,6 +106,8 @@ export interface ReportFile<F extends Fields = Fields> {
     report: Pick<MenuPlace, 'order'>
     /** The initial filter of the list. */
     state?: ReportState
+    /** The newest reports are read ahead, for a form that has to know of them also without a network. */
+    readAhead?: true
   }
   /** Position among the kinds in lists. */
   order: number

@@ -54,6 +54,8 @@ export interface Context<Input, Who> {
   received: Received | undefined
   /** Names the records that the operation was about, for the audit trail. */
   auditSubjects(...ids: string[]): void
+  /** The record is as asked already, by the same person: no audit entry and no event. */
+  alreadyDone(): void
   /** Sends open pages an event in addition to the one from the route's `live`. */
   publish: Publish
 }

@@ -370,6 +370,15 @@ export const medicineKindScreens = reportScreens('medicine', {
   form: {
     path: '/pages/home/task/medicine',
     report: { subject: 'medicine', order: 11, text: 'medicine.title' },
+    prefetch: true,
+    needs: async () => {
+      const [{ client }, { latestQuery }, { medicine }] = await Promise.all([
+        import('../platform/api/client.ts'),
+        import('../platform/query/query.ts'),
+        import('@daybook/contract/medicine/medicine.kind.ts'),
+      ])
+      return [latestQuery(client(medicine).listAll)]
+    },
   },
   page: { path: '/pages/home/task/detail-medicine' },
   history: { path: '/pages/home/history/medicine', menu: { group: 'safety', icon: 'pill', order: 3 } },

@@ -1,5 +1,6 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { centre } from '@daybook/contract/centre/centre.contract.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -138,4 +139,16 @@ it('shows in the record and to managers which looks were late or missed while th
       .execute(),
   )
   expect(await gaps()).toEqual([])
+})
+
+it('keeps how often a child is looked at, whatever the centre sets later', async () => {
+  const manager = server.as(server.world.centre.manager)
+  const id = await accident()
+  const timesOf = async (of: string) => (await teacher().call(aftercare, 'get', { id: of })).data.watch?.times
+  const before = await timesOf(id)
+  const { countryCode: _, timeZone: __, ...settings } = (await manager.call(centre, 'getSettings', {})).data
+  const changed = { ...settings, headLookEvery: 5, headWatchHours: 1 }
+  expect((await manager.call(centre, 'saveSettings', changed)).status).toBe(200)
+  expect(await timesOf(id)).toEqual(before)
+  expect((await timesOf(await accident()))?.[0]).toBe(later(5))
 })

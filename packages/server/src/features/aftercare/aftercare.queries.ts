@@ -1,4 +1,4 @@
-import type { HeadSign, WatchPlan } from '@daybook/contract/aftercare/aftercare.rules.ts'
+import type { HeadSign } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
@@ -12,6 +12,9 @@ const selectIncidents = (tx: Tx) =>
     .select((eb) => eb.ref('report.occurredAt').$notNull().as('occurredAt'))
     // The schema of the kind guarantees its detail.
     .select(sql<string[] | null>`report.detail->'bodyParts'`.as('bodyParts'))
+    // Kept since the accident was reported; a CHECK has them for every accident.
+    .select((eb) => eb.ref('report.headLookEvery').$notNull().as('headLookEvery'))
+    .select((eb) => eb.ref('report.headWatchHours').$notNull().as('headWatchHours'))
     .where('report.kind', '=', 'incident')
 
 export type IncidentRow = NonNullable<Awaited<ReturnType<typeof findIncident>>>
@@ -149,9 +152,6 @@ export async function insertSignature(tx: Tx, { drawing, ...row }: Signature): P
     .executeTakeFirst()
   return made !== undefined
 }
-
-export const watchPlanOf = (tx: Tx): Promise<WatchPlan> =>
-  tx.selectFrom('centre').select(['headLookEvery', 'headWatchHours']).executeTakeFirstOrThrow()
 
 export async function timeZoneOf(tx: Tx): Promise<string> {
   return (await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()).timeZone

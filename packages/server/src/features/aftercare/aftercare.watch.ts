@@ -15,14 +15,7 @@ import type { JobContext } from '../../platform/jobs.queries.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
 import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
-import {
-  type IncidentRow,
-  incidentsOfPresent,
-  looksOf,
-  staysOf,
-  timeZoneOf,
-  watchPlanOf,
-} from './aftercare.queries.ts'
+import { type IncidentRow, incidentsOfPresent, looksOf, staysOf, timeZoneOf } from './aftercare.queries.ts'
 
 export const aftercareAlerts = alerts(aftercareMessages, {
   lookOverdue: {
@@ -39,17 +32,14 @@ export const aftercareAlerts = alerts(aftercareMessages, {
 export async function watchedChildren(tx: Tx, { today, timeZone }: { today: string; timeZone: string }) {
   const rows = await incidentsOfPresent(tx, dayBounds(today, timeZone))
   const watched = rows.filter(({ bodyParts }) => isWatched(bodyParts))
-  if (watched.length === 0) return []
-  const plan = await watchPlanOf(tx)
-  return watched.map((row) => ({ ...row, times: watchTimes(plan, row.occurredAt) }))
+  return watched.map((row) => ({ ...row, times: watchTimes(row, row.occurredAt) }))
 }
 
 /** The watches over these children with all looks, and when each child was here after the accident. */
 export async function historyOf(tx: Tx, incidents: readonly IncidentRow[]) {
   const watched = incidents.filter(({ bodyParts }) => isWatched(bodyParts))
   if (watched.length === 0) return []
-  const plan = await watchPlanOf(tx)
-  const timed = watched.map((incident) => ({ incident, times: watchTimes(plan, incident.occurredAt) }))
+  const timed = watched.map((incident) => ({ incident, times: watchTimes(incident, incident.occurredAt) }))
   const from = Math.min(...timed.map(({ incident }) => Date.parse(incident.occurredAt)))
   const until = Math.max(...timed.map(({ times }) => watchEndsAt(times)))
   const children = watched.flatMap(({ childId }) => childId ?? [])

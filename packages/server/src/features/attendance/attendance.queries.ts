@@ -29,6 +29,7 @@ interface NewAttendance {
   signedInAt: string
   signedInBy: string
   signedInRecordedAt: string
+  broughtBy: string | null
   uncertainTimes: UncertainTimes | null
 }
 

@@ -1,11 +1,12 @@
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
+import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
-import { barredFrom } from '../contact/index.ts'
+import { collectorsOfAll } from '../contact/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
 import { lockOrRefuse } from './attendance.lock.ts'
@@ -15,7 +16,11 @@ import { attendancesById, closeAttendances, openAttendances, openOfDay } from '.
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
-export async function signIn({ tx, actor, clock, caller, ids, input, auditSubjects }: Of<'signIn'>) {
+/** @param broughtBy the name of whoever brings them, where it is asked */
+export async function signIn(
+  { tx, actor, clock, caller, ids, input, auditSubjects }: Of<'signIn'>,
+  broughtBy?: string,
+) {
   const now = clock.now()
   const recordedAt = now.toISOString()
   const { occurredAt = recordedAt } = input
@@ -37,6 +42,7 @@ export async function signIn({ tx, actor, clock, caller, ids, input, auditSubjec
       signedInAt: occurredAt,
       signedInBy: actor.personId,
       signedInRecordedAt: recordedAt,
+      broughtBy: broughtBy ?? null,
       uncertainTimes: uncertain,
     })),
   )
@@ -97,8 +103,11 @@ export async function signOut({ tx, actor, clock, caller, input, auditSubjects }
     if (!row) refusals[id] = 'CHILD_NOT_SIGNED_IN'
     else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) refusals[id] = 'SIGN_OUT_BEFORE_SIGN_IN'
   }
-  if (collector !== undefined)
-    for (const id of await barredFrom(tx, ids, collector)) refusals[id] ??= 'COLLECTOR_NOT_ALLOWED'
+  if (collector !== undefined) {
+    const contacts = Map.groupBy(await collectorsOfAll(tx, ids), ({ childId }) => childId)
+    for (const id of ids)
+      if (mayCollect(contacts.get(id) ?? [], collector) === false) refusals[id] ??= 'COLLECTOR_NOT_ALLOWED'
+  }
   refuseAny(refusals)
   const attendanceIds = open.map((row) => row.id)
   const uncertain = uncertainTimes({ signedOutAt: occurredAt }, caller.entryClock, now)

@@ -47,20 +47,6 @@ export function collectorsOfAll(tx: Tx, childIds: readonly string[]): Promise<Co
     .execute()
 }
 
-/** The children of these whom somebody of this name may not pick up, ignoring accents and case. */
-export async function barredFrom(tx: Tx, childIds: readonly string[], name: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('contact')
-    .select('childId')
-    .where(among('childId', childIds))
-    .where('endedAt', 'is', null)
-    .where(sql<boolean>`fold_name(name) = fold_name(${name})`)
-    .groupBy('childId')
-    .having((eb) => eb.fn<boolean>('bool_or', ['mayCollect']), '=', false)
-    .execute()
-  return rows.map(({ childId }) => childId)
-}
-
 /** Locks this child's contacts until the transaction ends. Undefined when there is no such child. */
 export function lockChild(tx: Tx, childId: string): Promise<{ id: string } | undefined> {
   return tx.selectFrom('child').select('id').where('id', '=', childId).forNoKeyUpdate().executeTakeFirst()
@@ -69,7 +55,8 @@ export function lockChild(tx: Tx, childId: string): Promise<{ id: string } | und
 export function findContact(tx: Tx, id: string) {
   return tx
     .selectFrom('contact')
-    .select(['id', 'childId', 'version', 'endedAt'])
+    .select(['id', 'childId', 'version', 'endedAt', 'updatedBy'])
+    .select(['name', 'relation', 'phone', 'isEmergency', 'mayCollect', 'note'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

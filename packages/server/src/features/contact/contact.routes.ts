@@ -4,6 +4,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
+import { isSameJson } from '../../platform/json.ts'
 import {
   contactsOf,
   endContactAt,
@@ -18,8 +19,11 @@ type Operations = typeof contact.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Contact = AnswerOf<Operations['submitContact']>
 
+/** Whether the record has all these values already. */
+const isSaved = <T extends object>(known: T, wanted: Partial<T>) => isSameJson(known, { ...known, ...wanted })
+
 async function submitContact(context: Of<'submitContact'>): Promise<Contact> {
-  const { tx, input, auditSubjects } = context
+  const { tx, actor, input, auditSubjects } = context
   const { id, childId, version, name, relation, isEmergency, mayCollect } = input
   const fields = {
     name,
@@ -39,8 +43,9 @@ async function submitContact(context: Of<'submitContact'>): Promise<Contact> {
     const known = found(before)
     if (known.childId !== childId) fail('NOT_FOUND')
     if (known.endedAt !== null) fail('CONTACT_ENDED')
-    if (known.version !== version) fail('CONTACT_CHANGED')
-    await updateContact(tx, { id, version }, fields)
+    if (isSaved(known, { ...fields, version: version + 1, updatedBy: actor.personId })) context.alreadyDone()
+    else if (known.version !== version) fail('CONTACT_CHANGED')
+    else await updateContact(tx, { id, version }, fields)
   }
   auditSubjects(id, childId)
   return found((await publishContacts(context, childId)).find((one) => one.id === id))

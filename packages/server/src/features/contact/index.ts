@@ -1,6 +1,5 @@
 export { addContacts, refuseContacts } from './contact.import.ts'
 export {
-  barredFrom,
   changerOfContacts,
   collectorsOfAll,
   contactsOf,

@@ -153,9 +153,12 @@ it('notifies whoever oversees safety, through a role of the centre too', async (
 
 it('lists visitors too, and no children for a lockdown', async () => {
   const { centre, build } = server.world
-  await build(centre.tenantId, (make) => make.visit({ name: 'Pipi Plumber' }))
+  await build(centre.tenantId, async (make) => {
+    await make.visit({ name: 'Pipi Plumber' })
+    await make.visit({ name: 'Gone', checkedOutAt: '2026-11-17T21:41:00Z' })
+  })
   const fire = await hold()
-  expect(fire.people.find(({ kind }) => kind === 'visitor')).toMatchObject({ name: 'Pipi Plumber' })
+  expect(fire.people.filter(({ kind }) => kind === 'visitor')).toMatchObject([{ name: 'Pipi Plumber' }])
   const start = { id: server.world.ids(), type: 'lockdown' as const, startedAt: now() }
   const { data } = await teacher().call(drill, 'hold', start)
   expect(data.people.map(({ kind }) => kind)).toEqual(['visitor'])

@@ -118,10 +118,19 @@ export async function hold(context: Of<'hold'>): Promise<Answer> {
   const { id, type } = input
   const isOther = running?.startedAt !== startedAt || running.startedBy !== actor.personId
   if (running?.id === id && isOther) fail('RECORD_EXISTS')
-  if (running) return toDrill(context, running)
+  if (running) {
+    if (!isOther) context.alreadyDone()
+    return toDrill(context, running)
+  }
   const row = { id, kind: 'drill' as const, startedAt, startedBy: actor.personId }
   const { present } = await toTakePart(tx, type, day, startedAt)
-  if (!(await startRollCall(context, row, present))) fail('RECORD_EXISTS')
+  if (!(await startRollCall(context, row, present))) {
+    const known = await findDrill(tx, id)
+    const isSame = known?.type === type && known.startedAt === startedAt && known.startedBy === actor.personId
+    if (!isSame) fail('RECORD_EXISTS')
+    context.alreadyDone()
+    return toDrill(context, known)
+  }
   await insertDrill(tx, { id, type, day })
   return toDrill(context, found(await findDrill(tx, id)))
 }
@@ -191,6 +200,12 @@ export async function submitDrillData(context: Of<'submitData'>): Promise<Answer
 
 export async function finish(context: Of<'finish'>): Promise<Answer> {
   const { tx, actor, clock, input } = context
+  const known = await lockDrill(context)
+  const isSame = known.wentWell === input.wentWell && known.toImprove === input.toImprove
+  if (known.finishedAt !== null && known.finishedBy === actor.personId && isSame) {
+    context.alreadyDone()
+    return toDrill(context, known)
+  }
   const row = await openDrill(context)
   const at = clock.now().toISOString()
   await endRollCall(context, callOf(context, row), at)

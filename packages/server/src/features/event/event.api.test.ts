@@ -50,6 +50,27 @@ it('counts whoever is signed in, and says who saw each and when', async () => {
   expect([...(await told()), ...(await told('event.found'))]).toEqual([])
 })
 
+it('lists the visitors in the house, and from the second stop those who came along', async () => {
+  const { centre, build } = server.world
+  const along = await build(centre.tenantId, async (make) => {
+    await make.visit({ name: 'Poto Plumber' })
+    await make.visit({ name: 'Gone', checkedOutAt: '2026-11-17T21:41:00Z' })
+    return make.visit({ name: 'Pipi Parent' })
+  })
+  const visitorsAt = ({ people }: Pick<RollCall, 'people'>) =>
+    people.flatMap(({ kind, name }) => (kind === 'visitor' ? [name] : []))
+  const { id, eventId, children } = await begun()
+  const { data } = await teacher().call(event, 'getRollCall', { id: eventId })
+  expect(data.stops.map(visitorsAt)).toEqual([['Pipi Parent', 'Poto Plumber']])
+  const people = [...children.map((child) => child.id), along]
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  expect(await told()).toEqual([])
+  const next = { id: server.world.ids(), eventId, place: 'Park', at: '2026-11-17T21:42:01.000Z' }
+  const { data: later } = await teacher().call(event, 'startStop', next)
+  expect(later.stops.map(visitorsAt)).toEqual([['Pipi Parent'], ['Pipi Parent', 'Poto Plumber']])
+})
+
 it('tells managers and whoever counted once of children who were not seen, who can be found later', async () => {
   const { id, eventId, children } = await begun()
   const [lost, ...others] = children

@@ -68,10 +68,29 @@ async function rollCall(context: Pick<Writing, 'tx' | 'actor' | 'clock'>, id: st
   }
 }
 
-/** Whoever is to be counted at this instant. */
+/** Whoever is to be counted at this instant. Any visitor in the house may set out with the others. From then on it is
+ *  those who were seen at a stop. */
 async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: string, at: string) {
   const { detail } = found(await findEvent(tx, eventId))
-  return peopleOfEvent(tx, { ...detail, day: dayAt(new Date(at), actor.timeZone), at })
+  const people = await peopleOfEvent(tx, { ...detail, day: dayAt(new Date(at), actor.timeZone), at })
+  const stops = await rollCallsAbout(tx, kind, eventId)
+  if (stops.length === 0) return people
+  const listed = await peopleOf(
+    tx,
+    stops.map(({ id }) => id),
+  )
+  const seen = listed.filter(({ person }) => person.kind === 'visitor' && person.marked)
+  const visitors = new Map(seen.map(({ person: { id, name } }) => [id, name]))
+  return [
+    ...people.filter((person) => person.kind !== 'visitor'),
+    ...[...visitors].map(([id, name]) => ({
+      id,
+      name,
+      kind: 'visitor' as const,
+      roomId: null,
+      roomName: null,
+    })),
+  ]
 }
 
 export async function startStop(context: Of<'startStop'>): Promise<RollCall> {

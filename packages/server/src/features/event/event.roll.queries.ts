@@ -1,5 +1,6 @@
 import type { eventFields } from '@daybook/contract/event/event.fields.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { personKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Listed, peopleNamed, presentAt } from '../rollCall/index.ts'
@@ -17,7 +18,8 @@ type Asked = Pick<ValuesOf<typeof eventFields>, 'roomIds' | 'childIds' | 'staffI
   at: string
 }
 
-/** The children who go, by room and name, then the staff. Of whole rooms go those who were signed in at that instant. */
+/** The children who go, by room and name, then the staff, then the visitors in the house. Of whole rooms go those who were
+ *  signed in at that instant. */
 export async function peopleOfEvent(tx: Tx, { day, at, ...asked }: Asked): Promise<Listed[]> {
   const rooms = new Set(asked.roomIds ?? [])
   const children = new Set(asked.childIds ?? [])
@@ -28,6 +30,10 @@ export async function peopleOfEvent(tx: Tx, { day, at, ...asked }: Asked): Promi
     (kind === 'staff' && staff.has(id))
   const here = present.filter(goes)
   const named = [...children, ...staff].filter((id) => !here.some((person) => person.id === id))
-  const all = [...here, ...(await peopleNamed(tx, named))]
-  return [...all.filter(({ kind }) => kind === 'child'), ...all.filter(({ kind }) => kind === 'staff')]
+  const all = [
+    ...here,
+    ...(await peopleNamed(tx, named)),
+    ...present.filter(({ kind }) => kind === 'visitor'),
+  ]
+  return personKinds.flatMap((kind) => all.filter((person) => person.kind === kind))
 }

@@ -52,26 +52,3 @@ export async function nameOf(tx: Tx, id: string): Promise<string | undefined> {
   const person = await tx.selectFrom('staff').select('realName').where('id', '=', id).executeTakeFirst()
   return person?.realName
 }
-
-/** The full names of those who may collect a child. */
-export async function collectorsOf(tx: Tx, childId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('contact')
-    .select('name')
-    .where('childId', '=', childId)
-    .where('mayCollect', '=', true)
-    .where('endedAt', 'is', null)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-  return rows.map(({ name }) => name)
-}
-
-/** Notes on the attendance who brought or collected the child. */
-export async function noteCollector(
-  tx: Tx,
-  attendanceId: string,
-  by: { broughtBy: string } | { collectedBy: string },
-): Promise<void> {
-  await tx.updateTable('attendance').set(by).where('id', '=', attendanceId).execute()
-}

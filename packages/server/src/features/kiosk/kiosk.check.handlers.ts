@@ -14,8 +14,9 @@ import {
   staffAtWork,
   startWork,
 } from '../attendance/index.ts'
+import { collectorsOfAll } from '../contact/index.ts'
 import { allRooms } from '../room/index.ts'
-import { centreOf, collectorsOf, kindOf, noteCollector, staffByName } from './kiosk.board.queries.ts'
+import { centreOf, kindOf, staffByName } from './kiosk.board.queries.ts'
 import { collectorNamed, shownNames } from './kiosk.collectors.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
@@ -54,7 +55,7 @@ export async function getKioskBoard(context: Of<'getKioskBoard'>) {
 
 export async function listCollectors({ tx, input }: Of<'listCollectors'>) {
   if ((await kindOf(tx, input.id)) !== 'child') fail('NOT_FOUND')
-  const names = shownNames(await collectorsOf(tx, input.id))
+  const names = shownNames(await collectorsOfAll(tx, [input.id]))
   return [...names.keys()].map((name) => ({ name }))
 }
 
@@ -66,7 +67,7 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
   if (kind === 'staff') await provePin(parts, context)
   else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
   const known =
-    kind === 'child' && collector ? collectorNamed(await collectorsOf(tx, id), collector) : undefined
+    kind === 'child' && collector ? collectorNamed(await collectorsOfAll(tx, [id]), collector) : undefined
   if (kind === 'child' && direction === 'out' && !known)
     fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
   const ticket = newTicket(parts.random)
@@ -112,18 +113,15 @@ async function checkChild(
   direction: Direction,
   collector: string | null,
 ): Promise<boolean> {
-  const { tx, actor, clock, input } = context
+  const { actor, clock, input } = context
   const named = { ids: [input.id], occurredAt: input.occurredAt }
-  const made =
-    direction === 'in'
-      ? await signIn({ ...context, input: { ...named, attendanceIds: undefined, roomCode: undefined } })
-      : await signOut({ ...context, input: { ...named, attendanceId: undefined } })
-  const by = collector ?? ''
-  for (const { attendanceId } of made)
-    if (by)
-      await noteCollector(tx, attendanceId, direction === 'in' ? { broughtBy: by } : { collectedBy: by })
-  if (direction === 'in') return tellOfSick(context, input.id)
+  const by = collector || undefined
+  if (direction === 'in') {
+    await signIn({ ...context, input: { ...named, attendanceIds: undefined, roomCode: undefined } }, by)
+    return tellOfSick(context, input.id)
+  }
+  await signOut({ ...context, input: { ...named, attendanceId: undefined, collector: by } })
   const leftAt = input.occurredAt ?? clock.now().toISOString()
-  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by || actor.name })
+  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by ?? actor.name })
   return false
 }

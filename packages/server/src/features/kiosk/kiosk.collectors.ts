@@ -2,18 +2,26 @@
 // keeps the full name.
 import { foldName } from '@daybook/contract/child/child.rules.ts'
 import { shortName } from '@daybook/contract/child/shortName.rules.ts'
+import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
 
-/** Short name → full name. Two people with the same short name are not offered: they type their full name. */
-export function shownNames(names: readonly string[]): Map<string, string> {
-  const short = Map.groupBy(names, shortName)
+interface Collector {
+  name: string
+  mayCollect: boolean
+}
+
+/** Short name → full name of who may collect. Who shares a short name with another contact, above all with somebody who
+ *  may not, is not offered: they type their full name. */
+export function shownNames(contacts: readonly Collector[]): Map<string, string> {
+  const short = Map.groupBy(contacts, ({ name }) => shortName(name))
   return new Map(
-    [...short].flatMap(([shown, [full, ...others]]) => (full && others.length === 0 ? [[shown, full]] : [])),
+    [...short].flatMap(([shown, [only, ...others]]) =>
+      only?.mayCollect && others.length === 0 ? [[shown, only.name]] : [],
+    ),
   )
 }
 
-/** The full name of the one who was chosen or typed, ignoring accents and case. */
-export function collectorNamed(names: readonly string[], given: string): string | undefined {
-  const isGiven = (name: string) => foldName(name) === foldName(given)
-  if (names.some(isGiven)) return given
-  return [...shownNames(names)].find(([shown]) => isGiven(shown))?.[1]
+/** The full name of who was chosen or typed, ignoring accents and case. Undefined for somebody who may not collect. */
+export function collectorNamed(contacts: readonly Collector[], given: string): string | undefined {
+  if (mayCollect(contacts, given)) return given
+  return [...shownNames(contacts)].find(([shown]) => foldName(shown) === foldName(given))?.[1]
 }

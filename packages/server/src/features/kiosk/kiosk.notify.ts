@@ -5,10 +5,11 @@ import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { childDays, staffAtWork } from '../attendance/index.ts'
+import { collectorsOfAll } from '../contact/index.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { allRooms } from '../room/index.ts'
 import { openSleeps } from '../sleep/index.ts'
-import { collectorsOf, nameOf } from './kiosk.board.queries.ts'
+import { nameOf } from './kiosk.board.queries.ts'
 import { collectorNamed } from './kiosk.collectors.ts'
 
 export const kioskAlerts = alerts(kioskMessages, {
@@ -98,7 +99,9 @@ export async function reportTap(context: Of<'reportTap'>) {
   const { tx, actor, input, auditSubjects } = context
   const { id, tapId, direction, occurredAt, collector } = input
   const name = found(await nameOf(tx, id))
-  const byName = collector ? (collectorNamed(await collectorsOf(tx, id), collector) ?? collector) : actor.name
+  const byName = collector
+    ? (collectorNamed(await collectorsOfAll(tx, [id]), collector) ?? collector)
+    : actor.name
   await tell(context, kioskAlerts.missing, [
     {
       params: { name, direction, at: occurredAt, byName },

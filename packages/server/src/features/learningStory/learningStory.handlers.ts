@@ -34,6 +34,11 @@ export async function getStory(context: Of<'get'>) {
 
 export async function publishStory(context: Of<'publish'>) {
   const { input, clock, actor } = context
+  const same = await already(
+    context,
+    ({ state, version }) => state === 'published' && version === input.version + 1,
+  )
+  if (same) return same
   const row = await allowed(context, 'publish')
   if (row.version !== input.version) failAbout('RECORD_CHANGED', { byName: row.changedBy ?? '' })
   const isWhole = row.title && row.words && row.happenedOn
@@ -46,15 +51,24 @@ export async function publishStory(context: Of<'publish'>) {
 }
 
 export async function sendBack(context: Of<'sendBack'>) {
+  const { mark } = context.input
+  const same = await already(
+    context,
+    ({ state, reviewComment }) => state === 'draft' && reviewComment === mark,
+  )
+  if (same) return same
   await allowed(context, 'sendBack')
-  const after = await change(context, { state: 'draft', reviewComment: context.input.mark })
+  const after = await change(context, { state: 'draft', reviewComment: mark })
   if (after.authorId !== context.actor.personId) await tellOf(context, 'sentBack', after)
   return oneOf(context, after)
 }
 
 export async function withdrawStory(context: Of<'withdraw'>): Promise<null> {
   const known = found(await findStory(context.tx, context.input.id))
-  if (known.state === 'withdrawn') return null
+  if (known.state === 'withdrawn') {
+    context.alreadyDone()
+    return null
+  }
   await allowed(context, 'withdraw')
   await change(context, { state: 'withdrawn' })
   await takeBackOf(context, known.id)
@@ -62,6 +76,15 @@ export async function withdrawStory(context: Of<'withdraw'>): Promise<null> {
 }
 
 type Changing = Context<{ id: string }, Actor>
+
+/** The story as it is, when the same person has brought it to this already. */
+async function already(context: Changing, isSo: (row: StoryRow) => boolean) {
+  const row = await findStory(context.tx, context.input.id, { lock: true })
+  if (!row || !isSo(row) || row.updatedBy !== context.actor.personId || !mayRead(row, context.actor))
+    return undefined
+  context.alreadyDone()
+  return oneOf(context, row)
+}
 
 /** The story, locked. Fails when the actor may not, or when it has moved on meanwhile. */
 async function allowed({ tx, actor, input }: Changing, ability: StoryAbility): Promise<StoryRow> {

@@ -12,7 +12,7 @@ const selectStories = (tx: Tx) =>
     .leftJoin('staff as changer', (join) => sameTenant(join, 'changer.id', 'story.updatedBy'))
     .select(['story.id', 'story.version', 'story.title', 'story.words', 'story.happenedOn', 'story.strands'])
     .select(['story.authorId', 'author.realName as authorName', 'changer.realName as changedBy'])
-    .select(['story.updatedAt', 'story.publishedAt', 'story.reviewComment'])
+    .select(['story.updatedAt', 'story.updatedBy', 'story.publishedAt', 'story.reviewComment'])
     // The table's checks and the handlers allow only these.
     .select([
       sql.ref<StoryState>('story.state').as('state'),

@@ -56,7 +56,8 @@ export async function answer<F extends Fields>(
   if (receiptId === null) fail('FORBIDDEN')
   const comment = input.mark || null
   const isOnce = kind.answers.length === 1 && row.answer !== null
-  if (!isOnce && (row.answer !== given || row.comment !== comment)) {
+  if (isOnce || (row.answer === given && row.comment === comment)) context.alreadyDone()
+  else {
     await setAnswer(tx, receiptId, { answer: given, at: clock.now().toISOString(), comment })
     if (given === 'declined')
       await notifyPeople(kind, context, {
@@ -81,6 +82,9 @@ async function watchers(
   return receipts.map(({ personId }) => personId)
 }
 
+/** Two reminders within this time are the same, in milliseconds. */
+const sameReminder = 5 * 60_000
+
 /** Reminds the people who have not read or answered it. People who have left since are not reminded. */
 export async function remind(kind: ReceiptKind, context: PublicationContext) {
   const { tx, actor, clock, input, auditSubjects } = context
@@ -92,12 +96,13 @@ export async function remind(kind: ReceiptKind, context: PublicationContext) {
   const late = receipts.filter(
     ({ asks, readAt, answer, active }) => active && (asks === 'answer' ? answer : readAt) === null,
   )
-  await setReminded(
+  const at = clock.now()
+  const people = await setReminded(
     tx,
     late.map(({ id }) => id),
-    clock.now().toISOString(),
+    { at, since: new Date(at.getTime() - sameReminder) },
   )
-  const people = late.map(({ personId }) => personId)
+  if (people.length === 0) context.alreadyDone()
   await notifyPeople(kind, context, { what: 'reminded', publication: row, people })
   refreshPages(kind, context, { id: row.id, people: [] })
   auditSubjects(row.id, ...people)

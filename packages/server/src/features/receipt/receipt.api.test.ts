@@ -206,7 +206,8 @@ describe('reading and answering', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(await messagesOf(manager(), data.id)).toEqual([['receipt.declined', 'On leave']])
     const off = { id: data.id, mark: 'Too many are ill' }
-    const both = await Promise.all([off, off].map((sent) => manager().call(meeting, 'withdraw', sent)))
+    const other = { ...off, mark: 'Another day' }
+    const both = await Promise.all([off, other].map((sent) => manager().call(meeting, 'withdraw', sent)))
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)).toMatchObject({
       error: 'PUBLICATION_WITHDRAWN',

@@ -1,6 +1,7 @@
 // The receipts of the audience.
 import type { Audience, ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import type { CreateId } from '../../platform/ids.ts'
@@ -106,9 +107,20 @@ export async function keepAnswers(
     .execute()
 }
 
-export async function setReminded(tx: Tx, receiptIds: readonly string[], at: string): Promise<void> {
-  if (receiptIds.length === 0) return
-  await tx.updateTable('receipt').set({ remindedAt: at }).where('id', 'in', receiptIds).execute()
+/** Marks these receipts as reminded of now. @returns the people whom nobody has reminded since the other instant */
+export async function setReminded(
+  tx: Tx,
+  receiptIds: readonly string[],
+  { at, since }: { at: Date; since: Date },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('receipt')
+    .set({ remindedAt: at.toISOString() })
+    .where(among('id', receiptIds))
+    .where((eb) => eb.or([eb('remindedAt', 'is', null), eb('remindedAt', '<', since.toISOString())]))
+    .returning('personId')
+    .execute()
+  return rows.map(({ personId }) => personId)
 }
 
 /** The receipts of a version, sorted by name. */

@@ -143,7 +143,7 @@ async function publishNew<F extends Fields>(
   const { tx, actor, clock, input } = context
   if (known) {
     const isSame = known.authorId === actor.personId && isSameText(known.detail, columns.detail)
-    return isSame ? undefined : fail('RECORD_EXISTS')
+    return isSame ? context.alreadyDone() : fail('RECORD_EXISTS')
   }
   if (await isPublished(tx, input.id)) fail('RECORD_EXISTS')
   const publishedAt = clock.now().toISOString()
@@ -235,7 +235,12 @@ export async function withdraw<F extends Fields>(
 ): Promise<Publication<ValuesOf<F>>> {
   const { tx, actor, clock, input } = context
   const row = found(await findPublication(tx, keyOf(kind, context), 'change'))
-  if (row.state === 'withdrawn') refuseWithdrawn(row)
+  if (row.state === 'withdrawn') {
+    const isSame = row.withdrawnBy === actor.personId && row.withdrawnReason === input.mark
+    if (!isSame) refuseWithdrawn(row)
+    context.alreadyDone()
+    return readBack(kind, context)
+  }
   const withdrawnAt = clock.now().toISOString()
   await withdrawPublication(tx, row.id, {
     withdrawnBy: actor.personId,

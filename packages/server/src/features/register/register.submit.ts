@@ -27,7 +27,8 @@ export async function submitRow<F extends Fields>(
   const savings = await completeRows(kind, context, [{ id, before, given: input }])
   const same = before && JSON.stringify(completed(kind, {}, before))
   const isSame = savings.every(({ values }) => JSON.stringify(values) === same)
-  if (!isSame) {
+  if (isSame) context.alreadyDone()
+  else {
     const refusal = (await refusedAmong(kind, context, savings)).get(id)
     if (refusal) throw refusal
     await writeRows(kind, context, savings, (known?.version ?? 0) + 1)

@@ -18,7 +18,7 @@ import { readerOf } from './report.deciders.ts'
 import { settleDue } from './report.due.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 import { notifyOfStep } from './report.notify.ts'
-import { decideReport, endAway, findReport, insertStep, type ReportRow } from './report.queries.ts'
+import { decideReport, endAway, findReport, insertStep, type ReportRow, stepsOf } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
 import { abilityFacts, mayRead, toReports } from './report.view.ts'
 
@@ -38,7 +38,10 @@ export async function decide<F extends Fields>(
   const at = clock.now().toISOString()
   const comment = input.mark || null
   const isMoved = await decideReport(tx, kind.name, input.id, { from, to, by: actor.personId, at, comment })
-  if (!isMoved) refuseReviewed(found(await findReport(tx, kind.name, input.id)))
+  if (!isMoved) {
+    const now = found(await findReport(tx, kind.name, input.id))
+    return (await unchanged(kind, context, now, step)) ?? refuseReviewed(now)
+  }
   return addStep(kind, context, step)
 }
 
@@ -49,6 +52,9 @@ export async function remarkOn<F extends Fields>(
   remark: ReportRemark,
 ): Promise<Report<ValuesOf<F>>> {
   const row = await readable(kind, context)
+  const step = reportRemarks[remark]
+  const same = await unchanged(kind, context, row, step)
+  if (same) return same
   const reader = await readerOf(context.tx, kind, context.actor)
   // The state does not allow it, or the reader is only the assignee of a follow-up.
   if (!abilitiesOn(abilityFacts(row, context.actor.today), reader, kind.abilities).includes(remark))
@@ -57,7 +63,22 @@ export async function remarkOn<F extends Fields>(
   if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')
   if (remark === 'comeBack' && !(await endAway(context.tx, row.id, context.actor.today)))
     fail('RECORD_CHANGED')
-  return addStep(kind, context, reportRemarks[remark])
+  return addStep(kind, context, step)
+}
+
+/** The report as it is, when the last step is this one already: of the same person and with the same comment. */
+async function unchanged<F extends Fields>(
+  kind: ReportKind<F>,
+  context: DecideContext,
+  row: ReportRow,
+  step: ReportStep,
+): Promise<Report<ValuesOf<F>> | undefined> {
+  const last = (await stepsOf(context.tx, row.id)).at(-1)
+  const comment = context.input.mark || null
+  if (last?.step !== step || last.by.id !== context.actor.personId || last.comment !== comment)
+    return undefined
+  context.alreadyDone()
+  return (await toReports(context, kind, [row]))[0]
 }
 
 /** The report, if the actor may read it. Otherwise NOT_FOUND, as if it did not exist. */

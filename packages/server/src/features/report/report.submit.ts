@@ -85,6 +85,7 @@ async function refuseWrong<F extends Fields>(
     now: clock.now().toISOString(),
     today: actor.today,
     timeZone: actor.timeZone,
+    personId: actor.personId,
     birthDate: typeof childId === 'string' ? await birthDateOf(tx, childId) : undefined,
   }
   const incomplete = { ...problemsIn(kind.fields, plain, facts), ...files.wrong }
@@ -133,7 +134,7 @@ async function insertNew<F extends Fields>(
   const { tx, actor, clock, ids, input } = context
   if (known) {
     const isSame = known.authorId === actor.personId && isSameDetail(known.detail, columns)
-    return isSame ? undefined : fail('RECORD_EXISTS')
+    return isSame ? context.alreadyDone() : fail('RECORD_EXISTS')
   }
   if (await findAnyReport(tx, input.id)) fail('RECORD_EXISTS')
   await refuseSource(kind, context)
@@ -175,7 +176,7 @@ async function answerOf(
 }
 
 async function amend(
-  context: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'clock' | 'ids'>,
+  context: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'clock' | 'ids' | 'alreadyDone'>,
   version: number,
   columns: Columns,
   known: ReportRow,
@@ -183,7 +184,7 @@ async function amend(
   const { tx, actor, clock, ids } = context
   if (known.authorId !== actor.personId) fail('FORBIDDEN')
   if (!isAmendable(known.state)) refuseReviewed(known)
-  if (isSameDetail(known.detail, columns)) return
+  if (isSameDetail(known.detail, columns)) return context.alreadyDone()
   if (known.version !== version) fail('RECORD_CHANGED')
   await updateReport(tx, known.id, columns)
   const at = clock.now().toISOString()

@@ -58,7 +58,11 @@ export async function assignTeacher(context: Of<'assignTeacher'>) {
 
 export async function checkOutVisitor(context: Of<'checkOutVisitor'>) {
   const { tx, actor, clock, input, auditSubjects } = context
-  found(await findVisit(tx, input.id))
+  const known = found(await findVisit(tx, input.id))
+  if (known.outById === actor.personId) {
+    context.alreadyDone()
+    return null
+  }
   if (!(await checkOut(tx, input.id, clock.now(), actor.personId))) fail('VISITOR_LEFT')
   auditSubjects(input.id)
   publishVisit(context, input.id)

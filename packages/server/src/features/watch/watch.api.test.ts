@@ -200,7 +200,7 @@ describe('whoever is watched has a job after', () => {
     await expectDueWithin(17)
   })
 
-  it('the centre looks more often', async () => {
+  it('the centre looks more often, which counts from the next bump', async () => {
     await bump()
     await after(async () => {
       const {
@@ -210,6 +210,8 @@ describe('whoever is watched has a job after', () => {
       } = ok(await manager().call(centre, 'getSettings', {}))
       ok(await manager().call(centre, 'saveSettings', { ...settings, headLookEvery: 5 }))
     })
+    await expectDueWithin(17)
+    await after(() => bump(children()[1]))
     await expectDueWithin(7)
   })
 

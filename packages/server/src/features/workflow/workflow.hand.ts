@@ -46,6 +46,14 @@ export async function addSigner(context: HandOn): Promise<null> {
   const { task } = opened
   if (task.ownerId !== null || task.stepId === startStep) fail('FORBIDDEN')
   await refuseAbsent(context, input.assignee)
+  const isAsked = opened.tasks.some(
+    ({ stepId, doneAt, assigneeId }) =>
+      stepId === task.stepId && doneAt === null && assigneeId === input.assignee,
+  )
+  if (isAsked) {
+    context.alreadyDone()
+    return null
+  }
   const facts = { stepId: task.stepId, name: task.stepName, people: [input.assignee] }
   await openTask(context, runningOf(opened), facts)
   await noteOn(context, opened, { action: 'signerAdded', task })

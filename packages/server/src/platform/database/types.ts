@@ -1018,6 +1018,8 @@ export interface Report {
   duePersonId: string | null;
   endsAt: string | null;
   fromId: string | null;
+  headLookEvery: number | null;
+  headWatchHours: number | null;
   id: string;
   kind: string;
   occurredAt: string | null;

@@ -78,6 +78,7 @@ async function perform(
   const { operation, audit, refused, live } = route
   const subjects: string[] = []
   const events: NewEvent[] = []
+  let isDone = false
   const context: Context<unknown, Actor | undefined> = {
     tx,
     caller,
@@ -89,6 +90,9 @@ async function perform(
     addresses: platform.addresses,
     received,
     auditSubjects: (...ids) => void subjects.push(...ids),
+    alreadyDone: () => {
+      isDone = true
+    },
     publish: (event) => void events.push(event),
   }
   const result = await route.run(context as Context<never, never>).catch((error: unknown) => {
@@ -105,9 +109,9 @@ async function perform(
   }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = withPictures(operation.returns, operation.returns.parse(body), platform.addresses)
-  if (live) events.push({ operation: name(route) as EventName, to: live, data: answer ?? input })
+  if (live && !isDone) events.push({ operation: name(route) as EventName, to: live, data: answer ?? input })
   const last: Write[] = []
-  if (audit) last.push(audited(audit))
+  if (audit && !isDone) last.push(audited(audit))
   if (write) last.push(keptAnswer(write, answer))
   return { status, body: answer, actor, events, subjects, last }
 }

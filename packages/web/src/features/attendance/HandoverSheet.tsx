@@ -7,6 +7,11 @@ import { who } from './attendance.actions.ts'
 import { barred, collectorsFor, isBarred, type LeavingChild } from './attendance.handover.ts'
 import { Barred } from './Barred.tsx'
 
+/** They fill their row, and a long name takes two lines. */
+const chip = { flex: '1 1 auto', h: 'auto', mih: '3rem', py: '0.375rem', lh: 1.3 } as const
+
+const focusOn = (input: HTMLInputElement | null) => input?.focus()
+
 interface HandoverSheetProps {
   /** All who are signed out together. */
   children: readonly LeavingChild[]
@@ -34,13 +39,9 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
           <Button variant="default" onClick={onClose}>
             {kit.words('cancel')}
           </Button>
-          {isOther ? (
+          {isOther && (
             <Button disabled={name.trim() === '' || refused} onClick={() => onSignOut(name.trim())}>
               {t('attendance.signOutAt', { time })}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => onSignOut()}>
-              {t('attendance.handoverOpen')}
             </Button>
           )}
         </>
@@ -56,11 +57,11 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
         ))}
         <Group gap="xs" role="group" aria-label={t('attendance.mayCollect')}>
           {collectorsFor(children).map((collector) => (
-            <Button key={collector} variant="light" h="auto" mih="3rem" onClick={() => onSignOut(collector)}>
+            <Button key={collector} variant="light" {...chip} onClick={() => onSignOut(collector)}>
               {collector}
             </Button>
           ))}
-          <Button variant="default" mih="3rem" aria-expanded={isOther} onClick={() => setIsOther(!isOther)}>
+          <Button variant="default" {...chip} aria-expanded={isOther} onClick={() => setIsOther(!isOther)}>
             {t('attendance.handoverOther')}
           </Button>
         </Group>
@@ -69,11 +70,16 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
             label={t('attendance.handoverName')}
             value={name}
             maxLength={120}
-            data-autofocus
+            ref={focusOn}
             autoComplete="off"
             error={refused && t('error.COLLECTOR_NOT_ALLOWED')}
             onChange={(event) => setName(event.currentTarget.value)}
           />
+        )}
+        {!isOther && (
+          <Button variant="subtle" h="auto" mih="3rem" onClick={() => onSignOut()}>
+            {t('attendance.handoverOpen')}
+          </Button>
         )}
       </Stack>
     </Sheet>

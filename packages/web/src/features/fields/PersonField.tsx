@@ -9,7 +9,7 @@ import type { WidgetProps } from './widget.props.ts'
 /** A member of staff, found by name. */
 export function PersonField({ value, onChange, ...field }: WidgetProps<'person', string | null>) {
   const t = useT()
-  const { names, addName } = useFormState()
+  const { names, addName, author } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
   const name = value === null ? undefined : names[value]
   return (
@@ -24,6 +24,7 @@ export function PersonField({ value, onChange, ...field }: WidgetProps<'person',
         open={isPicking}
         onClose={() => setIsPicking(false)}
         title={field.label}
+        except={field.field.other && author.personId}
         onConfirm={([chosen]) => {
           if (chosen) {
             addName(chosen.id, chosen.realName)

@@ -107,7 +107,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
 
   function wrong(): Record<string, string> {
     const now = new Date(serverNow())
-    const moment = { now: now.toISOString(), today: dayAt(now, timeZone) }
+    const moment = { now: now.toISOString(), today: dayAt(now, timeZone), personId: author.personId }
     const kept = storedValues(fields, values)
     const found = options.check?.(kept) ?? problemsIn(fields, values, moment)
     // A rule beyond the fields may count on what the fields guarantee.

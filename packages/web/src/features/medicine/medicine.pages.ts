@@ -1,3 +1,9 @@
 import { BeforeDose } from './BeforeDose.tsx'
+import { DosesThatDay } from './DosesThatDay.tsx'
+import { askBeforeDose } from './medicine.doses.ts'
 
-export const medicinePages = { Below: { what: BeforeDose } }
+export const medicinePages = {
+  under: { childId: DosesThatDay },
+  Below: { what: BeforeDose },
+  askFirst: askBeforeDose,
+}

@@ -1,7 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -10,7 +10,8 @@ import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
-import type { ReportKind } from './report.view.ts'
+import { AskFirstSheet } from './AskFirstSheet.tsx'
+import type { AskedFirst, ReportKind } from './report.view.ts'
 
 interface FilledFormProps {
   kind: ReportKind
@@ -49,7 +50,16 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     ...(onChange && { onChange }),
   })
 
+  const isAgreed = useRef(false)
+  const [asked, setAsked] = useState<AskedFirst>()
+
   async function save(values: Values) {
+    if (version === undefined && !isAgreed.current) {
+      const first = await kind.askFirst?.({ id, values, timeZone })
+      setAsked(first)
+      if (first) return false
+    }
+    isAgreed.current = false
     const isStillHere = rememberPlace()
     const input = {
       id,
@@ -79,18 +89,33 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     return false
   }
 
+  const under = Object.fromEntries(
+    Object.entries(kind.under ?? {}).map(([name, Hint]) => [
+      name,
+      <Hint key={name} id={id} values={form.values} />,
+    ]),
+  )
   const submit = t(version === undefined ? 'report.submit' : 'report.saveChanges')
   return (
     <FieldsScreen form={form} onSend={save} submit={submit}>
       {kind.sections.map(({ title, fields: only, Below }) => (
         <Fragment key={title}>
           <Section title={t(title)}>
-            <FieldInputs only={only} />
+            <FieldInputs only={only} under={under} />
           </Section>
           {Below && <Below id={id} values={form.values} />}
         </Fragment>
       ))}
       {kind.Hint && <kind.Hint id={id} values={form.values} />}
+      <AskFirstSheet
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onGoOn={() => {
+          setAsked(undefined)
+          isAgreed.current = true
+          form.root.current?.requestSubmit()
+        }}
+      />
     </FieldsScreen>
   )
 }

@@ -5,9 +5,9 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { ReportList } from './ReportList.tsx'
 import { type ReportBelow, ReportPage } from './ReportPage.tsx'
-import type { ReportHint, ReportKind } from './report.view.ts'
+import type { FormParts, ReportHint, ReportKind } from './report.view.ts'
 
-interface PageOptions {
+interface PageOptions extends FormParts {
   /** Shows only the person's own reports, even to a manager. */
   own?: boolean
   /** Content above the filters of the list. */
@@ -16,8 +16,6 @@ interface PageOptions {
   after?: ComponentType
   /** Content below the fields of a report. */
   below?: ReportBelow
-  /** Stands above the button of the form. */
-  Hint?: ReportHint
   /** What stands below sections of the form, by their titles in the kind's pack. */
   Below?: Readonly<Record<string, ReportHint>>
 }
@@ -44,10 +42,10 @@ export const reportPages = (
 
 const withHints = (
   kind: ReportKind,
-  { Hint, Below = {} }: Pick<PageOptions, 'Hint' | 'Below'>,
+  { Below = {}, ...parts }: FormParts & Pick<PageOptions, 'Below'>,
 ): ReportKind => ({
   ...kind,
-  ...(Hint && { Hint }),
+  ...parts,
   sections: kind.sections.map((section) => {
     const Own = Below[section.title.slice(kind.name.length + 1)]
     return Own ? { ...section, Below: Own } : section

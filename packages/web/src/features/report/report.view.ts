@@ -64,6 +64,28 @@ export interface ReportApi<Detail = Values> {
 /** Content below fields of the form that depends on their values. `id` is the report's id. */
 export type ReportHint = ComponentType<{ id: string; values: Values }>
 
+/** What is asked before a new report is sent, with the button that sends it all the same. */
+export interface AskedFirst {
+  title: string
+  lines: readonly string[]
+  submit: string
+}
+export type AskFirst = (about: {
+  id: string
+  values: Values
+  timeZone: string
+}) => Promise<AskedFirst | undefined>
+
+/** What a kind adds to its form. */
+export interface FormParts {
+  /** Stands above the button. */
+  Hint?: ReportHint
+  /** Name of a field → what stands right under its input. */
+  under?: Readonly<Record<string, ReportHint>>
+  /** Asked once before a new report is sent; nothing when it may be sent. */
+  askFirst?: AskFirst
+}
+
 export interface ReportSection {
   title: BareKey
   /** Names of fields, in order. */
@@ -72,21 +94,19 @@ export interface ReportSection {
   Below?: ReportHint
 }
 
-interface Described<Name extends ReportKindName, F extends Fields> {
+interface Described<Name extends ReportKindName, F extends Fields> extends FormParts {
   name: Name
   report: ReportFile<F>
   // biome-ignore lint/suspicious/noExplicitAny: an operation's input type is its own; the fields give the values
   api: { [K in keyof ReportApi]: ReportApi<any>[K] }
   sections: readonly (ReportSection & { fields: readonly (keyof F & string)[] })[]
-  Hint?: ReportHint
 }
 
-export interface ReportKind {
+export interface ReportKind extends FormParts {
   name: ReportKindName
   report: ReportFile
   api: ReportApi
   sections: readonly ReportSection[]
-  Hint?: ReportHint
   submit: Queueable<SubmitInput<Values>, Report<Values>>
   outbox: OutboxEntries
 }
@@ -102,7 +122,8 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
 ): ReportKind {
   // The type of the values is erased here, because they come from a form with the same fields or from the server.
-  const { name, report, api, sections, Hint }: Omit<ReportKind, 'submit' | 'outbox'> = described
+  const said: Omit<ReportKind, 'submit' | 'outbox'> = described
+  const { name, report, api } = said
   const openReport = {
     words: (t: (key: 'report.look') => string) => t('report.look'),
     to: ({ input: { id } }: { input: { id?: unknown } }) =>
@@ -110,11 +131,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     insteadOfSending: true as const,
   }
   return {
-    name,
-    report,
-    api,
-    sections,
-    ...(Hint && { Hint }),
+    ...said,
     // The form shows a refusal while it is open. Otherwise the outbox shows it.
     submit: queueable(api.submit, {
       filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),

@@ -13,16 +13,22 @@ export interface StaffPicking {
   onClose: () => void
   title: string
   multiple?: boolean
+  /** The id of somebody who is not offered. */
+  except?: string | undefined
   /** At least one. The picker closes. */
   onConfirm: (people: PickedUser[]) => void
 }
 
 /** Finds members of staff by name, to choose one or several. */
-export function StaffSheet({ open, onClose, title, multiple = false, onConfirm }: StaffPicking) {
+export function StaffSheet({ open, onClose, title, multiple = false, except, onConfirm }: StaffPicking) {
   const [search, setSearch] = useState('')
   const found = useInfiniteQuery({
     ...pagedQuery(searchStaff, { name: useDebounced(search) }),
     enabled: open,
+    select: ({ pages, ...found }) => ({
+      ...found,
+      pages: pages.map((page) => ({ ...page, records: page.records.filter(({ id }) => id !== except) })),
+    }),
   })
   return (
     <UserPicker

@@ -55,6 +55,12 @@ interface Slice<T> {
   next: string | null
 }
 
+/** The newest 100 of a list of reports, on the device also without a network. */
+export const latestQuery = <T>(listAll: Call<{ descs?: string; size?: unknown }, Page<T>>) => ({
+  ...query(listAll, { descs: 'occurredAt', size: 100 }),
+  staleTime: justRead,
+})
+
 /** A list whose pages name where the next one begins, because others add to its front meanwhile. */
 export function cursorQuery<In extends { before?: string | undefined }, T>(
   call: Call<In, Slice<T>>,

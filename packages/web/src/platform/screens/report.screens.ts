@@ -11,7 +11,7 @@ export const reportListSearch = search('text', 'state', 'childId', 'authorId', '
 const formSearch = search('id', 'from', 'fromKind', 'start', 'fromCheck')
 
 interface Described {
-  form: Pick<ScreenSpec, 'path' | 'report' | 'shows'>
+  form: Pick<ScreenSpec, 'path' | 'report' | 'shows' | 'prefetch' | 'needs'>
   page: Pick<ScreenSpec, 'path'>
   history: Pick<ScreenSpec, 'path' | 'menu'> & { title?: BareKey }
   /** The file with the kind's `reportPages()`. */

@@ -1,0 +1,8 @@
+// Rules of medicines. Pure.
+import { foldName } from '../child/child.rules.ts'
+
+/** Whether two names mean the same medicine. One may say more than the other, such as the strength. */
+export function isSameMedicine(name: string, other: string): boolean {
+  const [a, b] = [foldName(name), foldName(other)]
+  return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
+}
