@@ -169,12 +169,14 @@ it('shows one task as in the list, and not one of another centre', async () => {
 it('shows every item of the list by its id there: planned, due, a birthday', async () => {
   const { centre } = server.world
   await plan(centre.under2, '11:00')
-  const [visit, child] = await build(async (make) => {
-    const id = await make.child({ firstName: 'Bea', birthDate: '2024-11-20' })
-    await make.enrolment(id, centre.under2.id)
+  const ids = { child: '', visit: '' }
+  await build(async (make) => {
+    ids.child = await make.child({ firstName: 'Bea', birthDate: '2024-11-20' })
+    await make.enrolment(ids.child, centre.under2.id)
     const assigned = { assignedBy: centre.manager.id, assignedAt: worldNow }
-    return [await make.visit({ teacherId: centre.teacher.id, ...assigned }), id]
+    ids.visit = await make.visit({ teacherId: centre.teacher.id, ...assigned })
   })
+  const { child, visit } = ids
   const days = await Promise.all(
     ['2026-11-18', '2026-11-20'].map((date) => teacher().call(today, 'listDay', { date })),
   )
@@ -187,17 +189,11 @@ it('shows every item of the list by its id there: planned, due, a birthday', asy
     expect(['2026-11-18', '2026-11-19', '2026-11-20']).toContain(data.day)
   }
   // What is due for one person is not there for another.
-  const byManager = await server.as(centre.manager).call(today, 'getTask', { taskId: visit ?? '' })
+  const byManager = await server.as(centre.manager).call(today, 'getTask', { taskId: visit })
   expect(byManager.status).toBe(404)
   for (const taskId of ['drill-nothing', `${visit}-11:00`, server.world.ids()])
     expect(await teacher().call(today, 'getTask', { taskId })).toMatchObject({ status: 404 })
-  await build((_, tx) =>
-    tx
-      .updateTable('child')
-      .set({ active: false })
-      .where('id', '=', child ?? '')
-      .execute(),
-  )
+  await build((_, tx) => tx.updateTable('child').set({ active: false }).where('id', '=', child).execute())
 })
 
 it('counts forgotten sign-outs', async () => {
