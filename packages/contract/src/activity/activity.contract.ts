@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { FileOfRecord } from '../file/file.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import { Id, InstantOut } from '../kernel/schema.ts'
+import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
 import { MessageParams } from '../message/message.kind.ts'
 import { feedTopics } from './activity.rules.ts'
 
@@ -28,15 +28,20 @@ const one = { query: z.object({ id: Id }), returns: Activity }
 export const activity = feature('activity', {
   list: get('/api/blade-garden/feeds/user-list', {
     description:
-      'Lists the cards of the feed that the reader may see, newest first and ten at a time unless `size` says otherwise. To read on, send `next` as `before`; it is null at the end.',
-    query: z.object({
-      topic: z.enum(feedTopics).optional(),
+      'Lists the cards of the feed that the reader may see, newest first, a page at a time. To read on while others add to its front, send `next` as `before` instead of `current`; it is null at the end.',
+    query: PageQuery.extend({
+      /** Topics by comma; all of them without it. */
+      filters: z
+        .string()
+        .max(100)
+        .default('')
+        .transform((list) => [...new Set(list.split(',').map((topic) => topic.trim()))].filter(Boolean))
+        .pipe(z.array(z.enum(feedTopics))),
       /** What the reader has hidden, instead of the rest. */
       show: z.enum(['hidden']).optional(),
       before: Id.optional(),
-      size: z.coerce.number().int().min(1).max(100).default(10),
     }),
-    returns: z.object({ records: z.array(Activity), size: z.number().int(), next: Id.nullable() }),
+    returns: Page(Activity).extend({ next: Id.nullable() }),
     offline: 'cache',
   }),
   unshow: post('/api/blade-garden/feeds/unshow', {

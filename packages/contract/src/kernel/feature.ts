@@ -24,6 +24,8 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   returns: R
   errors?: readonly ErrorKey[]
   access?: A
+  /** With access by session: a caller who sends no token is answered too, by what the route's `guest` does. */
+  guests?: true
   /** cache: the last answer may be shown offline; queue: the request may be sent later, with an Idempotency-Key. */
   offline?: 'cache' | 'queue'
   /** An operation of Daybook's own, not one of the family's (`x-own` in the OpenAPI document). */
@@ -78,10 +80,11 @@ export type CallOf<O> =
 /** The answer of an operation. */
 export type AnswerOf<O> = O extends Operation<Fields, Fields, infer R> ? z.output<R> : never
 
-/** An operation with `bare`, `headers` and `upload` in its type, because the handler's type depends on them. The spec has both;
+/** An operation with `bare`, `guests`, `headers` and `upload` in its type, because the handler's type depends on them. The spec has both;
  *  the result is cast to this type, because TypeScript does not resolve conditional types on `S`. */
 type Made<O, S> = O &
   (S extends { bare: true } ? { bare: true } : object) &
+  (S extends { guests: true } ? { guests: true } : object) &
   (S extends { headers: readonly string[] } ? { headers: readonly string[] } : object) &
   (S extends { upload: { most: number } } ? { upload: { most: number } } : object)
 

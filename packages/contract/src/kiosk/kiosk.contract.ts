@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Day, Id, IdList, Instant, InstantOut, Line, RoomCode, TenantId } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
+import { VisitorCode } from '../visitor/visitor.contract.ts'
 import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
 import { directions } from './kiosk.rules.ts'
 import { isPin } from './pin.rules.ts'
@@ -103,19 +104,23 @@ export const kiosk = feature('kiosk', {
   }),
   validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
     description:
-      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it, in full or as listed.',
+      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it, in full or as listed. A visitor needs no tablet: without a token, `id` is the visit that `visitor/create` has answered, proven by the `code` that was mailed to its address, and the ticket is good for this visit and ten minutes. A wrong and a used code, a visit that is over and one that does not exist get the same answer.',
+    guests: true,
     query: z.object({
       id: Id,
-      direction: z.enum(directions),
+      /** The tablet has to say it. A visitor can only leave. */
+      direction: z.enum(directions).optional(),
       pin: z.string().refine(isPin).optional(),
       collector: Line(80).refine(isPlain).optional(),
+      code: VisitorCode.optional(),
     }),
     returns: z.object({ ticket: Ticket }),
-    errors: ['PIN_WRONG', 'PIN_LOCKED', 'COLLECTOR_NOT_ALLOWED'],
+    errors: ['PIN_WRONG', 'PIN_LOCKED', 'COLLECTOR_NOT_ALLOWED', 'CODE_WRONG'],
   }),
   check: post('/api/front/blade-garden/check/{id}', {
     description:
-      'Spends the ticket and signs the child or the member of staff in or out, as the ticket says. `occurredAt` is the time of the tap if the tablet had no network.',
+      'Spends the ticket and signs the child or the member of staff in or out, as the ticket says. `occurredAt` is the time of the tap if the tablet had no network. Without a token it checks the visitor of the ticket out, now.',
+    guests: true,
     query: z.object({ id: Id, ticket: Ticket, occurredAt: Instant.optional() }),
     returns: z.object({
       direction: z.enum(directions),

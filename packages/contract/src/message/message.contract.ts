@@ -23,6 +23,13 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
+/** A message as other clients show it, in the language of Accept-Language. Our own app has words of its own. */
+const SaidMessage = Message.extend({
+  title: z.string(),
+  /** Whom or what it is about. */
+  text: z.string(),
+})
+
 export const message = feature('message', {
   countUnreadMessages: get('/api/blade-message/message/mine/unread', {
     description: 'Counts the unread messages of the signed-in person.',
@@ -30,9 +37,10 @@ export const message = feature('message', {
     offline: 'cache',
   }),
   listMessages: get('/api/blade-message/message/my/list', {
-    description: 'Lists the messages of the signed-in person, newest first.',
+    description:
+      'Lists the messages of the signed-in person, newest first, with a title and a text in the language of the caller.',
     query: orderedPageQuery('sentAt', 'readAt', 'kind'),
-    returns: Page(Message),
+    returns: Page(SaidMessage),
     offline: 'cache',
   }),
   getMessage: get('/api/blade-message/message/detail', {

@@ -16,10 +16,10 @@ const Account = z.object({ userId: Id, account: z.string(), realName: z.string()
 export const recovery = feature('recovery', {
   findCentres: post('/api/front/blade-common/tenant-by-mail', {
     description:
-      'Mails the names and numbers of its centres to an address that an account has. The answer is the same for every address.',
+      'Mails the names and numbers of its centres to an address that an account has. The answer is the same for every address, and says so in the reader’s language.',
     query: z.object({ email: Address }),
     headers: ['device-token'],
-    returns: Nothing,
+    returns: z.object({ message: z.string() }),
     access: 'public',
   }),
   sendCode: post('/api/front/blade-common/find-pass/mail/send-code', {

@@ -1,6 +1,9 @@
 import { sexKeys } from '../kernel/dictionaries.ts'
 import { choice, date, fields, text } from '../kernel/fields.ts'
 
+/** Fields of their record that people change themselves. */
+export const ownStaffFields = ['name', 'phone', 'email', 'birthday', 'sex'] as const
+
 /** What people keep up to date about themselves. */
 export const profileFields = fields({
   name: text(80),

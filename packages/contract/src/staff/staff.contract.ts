@@ -71,8 +71,16 @@ const submitErrors = ['RIGHTS_BEYOND_OWN', 'LAST_MANAGER'] as const
 export const staff = feature('staff', {
   /** The register, for those who manage staff. Phone numbers are masked in the list. */
   list: { ...at.list(), own: true },
-  get: at.get(),
-  submit: at.submit(submitErrors),
+  get: {
+    ...at.get(),
+    query: z.object({ id: Id.optional() }),
+    description: "Returns one member of staff, without an id the signed-in person's own record.",
+  },
+  submit: {
+    ...at.submit(submitErrors),
+    description:
+      'Changes the member of staff with this id, or adds one when the id is new or left out. Fields that are left out stay as they are. Who does not manage staff changes their own record, with or without its id: what they may change themselves, while other fields have to be as they are.',
+  },
   /** Ends employment, and with it every session. */
   remove: { ...at.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']), own: true },
   getProfile: get('/api/blade-garden/teacher/detail-info', {

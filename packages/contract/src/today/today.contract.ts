@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { taskNames } from '../kernel/kinds.generated.ts'
-import { Day, DayOut, Id, InstantOut, RoomCode } from '../kernel/schema.ts'
+import { Day, DayOut, Id, InstantOut, Line, RoomCode } from '../kernel/schema.ts'
 import { subjects } from '../kernel/subjects.ts'
 import { MessageParams, messageKinds } from '../message/message.kind.ts'
 import { taskStatuses } from '../task/task.rules.ts'
@@ -65,6 +65,13 @@ export type DueItem = z.infer<typeof DueItem>
 export const DayItem = z.discriminatedUnion('kind', [TaskItem, BirthdayItem, DueItem])
 export type DayItem = z.infer<typeof DayItem>
 
+/** An item of the day's list with its day. */
+const DayDetail = z.discriminatedUnion('kind', [
+  TaskItem.extend({ day: Day }),
+  BirthdayItem.extend({ day: DayOut }),
+  DueItem,
+])
+
 export const Birthday = z.object({
   child: ChildCard,
   day: DayOut,
@@ -113,9 +120,10 @@ export const today = feature('today', {
     offline: 'cache',
   }),
   getTask: get('/api/blade-garden/user-task/clock-detail', {
-    description: 'Returns one task of the day.',
-    query: z.object({ taskId: Id }),
-    returns: TaskItem.extend({ day: Day }),
+    description:
+      "Returns one item of the day's list by its `id` there: a task, a planned task, a birthday, or what is due. Without a date, a planned task and a birthday are the next ones, and what is due is looked for within a year.",
+    query: z.object({ taskId: Line(80), date: Day.optional() }),
+    returns: DayDetail,
   }),
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
     description:

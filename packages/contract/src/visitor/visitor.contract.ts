@@ -25,6 +25,8 @@ const Mail = z
   .refine(isEmail)
   .transform((text) => text.toLowerCase())
 const Plain = (max: number) => z.string().trim().min(1).max(max).refine(isPlain)
+/** As it is typed from the mail. */
+export const VisitorCode = z.string().max(visitorLimits.code).transform(codeOf).refine(isCode)
 /** What proves that somebody has read the code. Later it is their badge. */
 const Ticket = z.string().regex(/^[\w-]{43}$/)
 
@@ -56,6 +58,8 @@ export type Visit = z.output<typeof Visit>
 
 /** What a visitor shows on the way in, and gives back on the way out. */
 export const Badge = z.object({
+  /** Of the visit, for `check/validate/{id}`. */
+  id: Id,
   name: z.string(),
   company: z.string().nullable(),
   hostName: z.string(),
@@ -109,7 +113,8 @@ export const visitor = feature('visitor', {
     returns: z.object({ tenantId: TenantId, name: z.string() }),
   }),
   sendVisitorCode: post('/api/front/blade-garden/visitor/mail/send-code', {
-    description: "Sends a code to the visitor's mail address. Only the last code counts.",
+    description:
+      "Sends a code to the visitor's mail address, to come in or to leave with. Only the last code counts, and once.",
     ...door,
     query: z.object({ mail: Mail }),
     returns: z.null(),
@@ -120,7 +125,7 @@ export const visitor = feature('visitor', {
     ...door,
     query: z.object({
       mail: Mail,
-      code: z.string().max(visitorLimits.code).transform(codeOf).refine(isCode),
+      code: VisitorCode,
     }),
     returns: z.object({ ticket: Ticket }),
     errors: ['CODE_WRONG'],

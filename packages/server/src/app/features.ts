@@ -4,6 +4,7 @@ import type { BackupStanding } from '@daybook/contract/backup/backup.contract.ts
 import type { Logger } from 'pino'
 import type { PasswordFormats } from '../features/auth/index.ts'
 import type { Checklists } from '../features/checklist/index.ts'
+import { speaker } from '../features/notification/index.ts'
 import type { MapTiles } from '../features/place/place.routes.ts'
 import type { RegisterKind } from '../features/register/index.ts'
 import { planOnWrite } from '../features/watch/index.ts'
@@ -67,7 +68,8 @@ const forMechanisms = {
 }
 
 export function makeRoutes(parts: Parts): Route[] {
-  const all = { ...parts, ...forMechanisms }
+  const sayMessage = speaker({ ...parts, ...forMechanisms })
+  const all = { ...parts, ...forMechanisms, sayMessage }
   return Object.values(declared.routes).flatMap((routes) =>
     typeof routes === 'function' ? routes(all) : routes,
   )

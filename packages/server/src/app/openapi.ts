@@ -57,7 +57,7 @@ function describe(route: Route, isAlias: boolean): Json {
 }
 
 function security({ operation }: Route): Json[] {
-  if (operation.access === 'session') return [{ session: [] }]
+  if (operation.access === 'session') return operation.guests ? [{ session: [] }, {}] : [{ session: [] }]
   return operation.access === 'client' ? [{ client: [] }] : []
 }
 
@@ -73,7 +73,7 @@ function parametersOf({ operation }: Route): Json[] {
     .filter((name) => name !== 'user-agent')
     .map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
   const shared = [
-    ...(operation.access === 'session' ? [] : ['Tenant-Id']),
+    ...(operation.access === 'session' && !operation.guests ? [] : ['Tenant-Id']),
     ...(operation.offline === 'queue' ? ['Idempotency-Key', entryClockHeader] : []),
     'Accept-Language',
   ]

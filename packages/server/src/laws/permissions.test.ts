@@ -86,7 +86,11 @@ function matrix(): string {
     // A run of some features' laws leaves the rows of the others as they are written.
     if (!calledRoutes.includes(route)) return written.get(nameOf(route)) ?? [nameOf(route)]
     const outcome = outcomes.get(route)
-    const cells = Array.isArray(outcome) ? outcome.map((one) => (one.refused ? '·' : 'yes')) : []
+    const cellOf = ({ persona, refused }: Outcome) => {
+      if (route.guest && persona === 'nobody') return 'guest'
+      return refused ? '·' : 'yes'
+    }
+    const cells = Array.isArray(outcome) ? outcome.map(cellOf) : []
     return [nameOf(route), route.can, ...cells, route.live ?? '', route.audit ?? route.look ?? '']
   })
   const table = [head, ...rows.sort()]
@@ -111,6 +115,7 @@ function rowsOf(text: string): Map<string, string[]> {
 const introduction = `# Who may do what
 
 Written by \`laws/permissions.test.ts\` from what the server answers; after a change on purpose, write it again with
-\`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal. Who has the
+\`npx vitest run --project api packages/server/src/laws/permissions -u\`. A dot is a refusal. A
+guest has no token, and is answered by a handler of their own. Who has the
 right in the last column but one is told at once what was done.
 `

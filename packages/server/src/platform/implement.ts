@@ -1,6 +1,6 @@
 // Joins a feature's contract with rights and handlers. It is exhaustive: an operation that is missing, or has no right,
 // does not compile.
-import type { Feature, InputOf, Operations } from '@daybook/contract/kernel/feature.ts'
+import type { AnswerOf, Feature, InputOf, Operations } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { Actor, AnyOperation, Context, Handler } from './context.ts'
 import type { Received, ReceivedFile, UploadScope } from './http/upload.ts'
@@ -14,23 +14,28 @@ type Authority<O> = O extends { access: 'session' }
 
 type Receive = (file: ReceivedFile, scope: UploadScope) => Promise<Received>
 
-type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : { receive?: never }) & {
-  /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
-  can: Authority<O>
-  /** Name in the audit trail. Every write that matters has one. */
-  audit?: string
-  /** Name in the audit trail of a refusal that keeps what it has counted, as a wrong PIN. */
-  refused?: string
-  /** Name in the audit trail of looking at what a GET shows. A look repeated within minutes is one line. */
-  look?: string
-  /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
-  tx?: 'write'
-  /** Asks other servers about the input, before the transaction, so that none waits for them. */
-  askOutside?: (input: InputOf<O>) => Promise<void>
-  /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
-  live?: Right
-  run: Handler<O>
-}
+/** What somebody without a token gets, in the centre of the Tenant-Id header. Nothing has been checked: what it needs as
+ *  proof it asks for itself. */
+type Guest<O> = (context: Context<InputOf<O>, undefined>) => Promise<AnswerOf<O>>
+
+type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : { receive?: never }) &
+  (O extends { guests: true } ? { guest: Guest<O> } : { guest?: never }) & {
+    /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
+    can: Authority<O>
+    /** Name in the audit trail. Every write that matters has one. */
+    audit?: string
+    /** Name in the audit trail of a refusal that keeps what it has counted, as a wrong PIN. */
+    refused?: string
+    /** Name in the audit trail of looking at what a GET shows. A look repeated within minutes is one line. */
+    look?: string
+    /** A GET that writes declares it here, and a law lists it (laws/reads.test.ts). A POST may always write. */
+    tx?: 'write'
+    /** Asks other servers about the input, before the transaction, so that none waits for them. */
+    askOutside?: (input: InputOf<O>) => Promise<void>
+    /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
+    live?: Right
+    run: Handler<O>
+  }
 
 /** An operation as the pipeline runs it. `run` and `askOutside` are methods, because the types of their own input are
  *  not those of every operation: the pipeline validates the input by the operation's schema before it calls them. */
@@ -48,6 +53,8 @@ export interface Route {
   /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
   receive?: Receive
   run(context: Context<unknown, Actor | undefined>): Promise<unknown>
+  /** Of an operation with `guests`: runs instead for a caller without a token. */
+  guest?(context: Context<unknown, undefined>): Promise<unknown>
 }
 
 export function implement<O extends Operations>(
@@ -55,7 +62,7 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, refused, look, tx, askOutside, live, receive, run } = table[name as keyof O]
+    const { can, audit, refused, look, tx, askOutside, live, receive, run, guest } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
@@ -69,6 +76,7 @@ export function implement<O extends Operations>(
       receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
       run,
+      guest,
     }
   })
 }

@@ -42,7 +42,9 @@ it('holds what a person is told, once for each cause, but no alarms', async () =
   await say('Overdue', 'alarm')
   await say('Answered', 'answer')
   expect(await titles()).toEqual(['Answered', 'Hats'])
-  expect(await titles({ topic: 'answer' })).toEqual(['Answered'])
+  expect(await titles({ filters: 'answer' })).toEqual(['Answered'])
+  expect(await titles({ filters: 'answer, notice' })).toEqual(['Answered', 'Hats'])
+  expect((await teacher().call(activity, 'list', { filters: 'gossip' })).status).toBe(400)
   expect((await manager().call(activity, 'list', {})).data.records).toEqual([])
 })
 
@@ -56,6 +58,16 @@ it('is read on from a card, whatever is added meanwhile', async () => {
   expect(second.records.map(({ params }) => params.title)[0]).toBe('15')
   const last = (await teacher().call(activity, 'list', { before: second.next ?? '' })).data
   expect([last.records.length, last.next]).toEqual([5, null])
+})
+
+it('is read by pages as other lists of the family', async () => {
+  for (let n = 1; n <= 25; n++) await say(`${n}`, n > 20 ? 'answer' : 'notice')
+  const page = async (input: object) => (await teacher().call(activity, 'list', input)).data
+  expect(await page({ current: 3 })).toMatchObject({ total: 25, current: 3, pages: 3, size: 10, next: null })
+  const second = await page({ current: 2, size: 4, filters: 'answer' })
+  expect(second.records.map(({ params }) => params.title)).toEqual(['21'])
+  expect(second).toMatchObject({ total: 5, current: 2, pages: 2, size: 4 })
+  expect(await page({ current: 9 })).toMatchObject({ records: [], total: 25 })
 })
 
 it('hides a card for one person, and brings it back', async () => {
@@ -106,11 +118,11 @@ it('is read by its index alone, however much there is', async () => {
   const explain = (wanted: Partial<FeedWanted>): Job => ({
     name: 'explainFeed',
     run: async ({ tx }) => {
-      const query = feedOf(tx, { personId: hana.id, size: 10, ...wanted })
+      const query = feedOf(tx, { personId: hana.id, topics: [], current: 1, size: 10, ...wanted })
       plans.push(JSON.stringify(await query.explain('json')))
     },
   })
-  const all: Partial<FeedWanted>[] = [{}, { before: card?.id }, { topic: 'answer' }, { show: 'hidden' }]
+  const all: Partial<FeedWanted>[] = [{}, { before: card?.id }, { topics: ['answer'] }, { show: 'hidden' }]
   // With the application's role, in a transaction of the tenant.
   for (const wanted of all) await server.run(explain(wanted), tenantId)
   for (const plan of plans) {

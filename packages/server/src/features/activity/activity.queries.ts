@@ -2,7 +2,6 @@ import type { FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
 
 export interface NewActivity {
   id: string
@@ -41,9 +40,11 @@ const activitiesOf = (tx: Tx, personId: string) =>
 
 export interface FeedWanted {
   personId: string
-  topic?: FeedTopic | undefined
+  /** None means all. */
+  topics: readonly FeedTopic[]
   show?: 'hidden' | undefined
   before?: string | undefined
+  current: number
   size: number
 }
 
@@ -51,18 +52,38 @@ export interface FeedWanted {
 export const readFeed = (tx: Tx, wanted: FeedWanted) => feedOf(tx, wanted).execute()
 
 /** It reads by an index and stops after a page, however long the feed is. */
-export function feedOf(tx: Tx, { personId, topic, show, before, size }: FeedWanted) {
+export function feedOf(tx: Tx, { personId, topics, show, before, current, size }: FeedWanted) {
+  const [topic, ...others] = topics
   const last = tx
     .selectFrom('activity')
     .select('at')
     .where('id', '=', before ?? '')
-  return activitiesOf(tx, personId)
-    .where('hiddenAt', show === 'hidden' ? 'is not' : 'is', null)
-    .where((eb) => given(eb, { topic }))
-    .$if(before !== undefined, (query) => query.where(sql<boolean>`(at, id) < ((${last}), ${before}::uuid)`))
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size + 1)
+  return (
+    activitiesOf(tx, personId)
+      .where('hiddenAt', show === 'hidden' ? 'is not' : 'is', null)
+      // The index has one topic in order.
+      .$if(topic !== undefined && others.length === 0, (query) => query.where('topic', '=', topic ?? ''))
+      .$if(others.length > 0, (query) => query.where('topic', 'in', topics))
+      .$if(before === undefined, (query) => query.offset((current - 1) * size))
+      .$if(before !== undefined, (query) =>
+        query.where(sql<boolean>`(at, id) < ((${last}), ${before}::uuid)`),
+      )
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size + 1)
+  )
+}
+
+/** How many cards match, wherever the page begins. */
+export async function countFeed(tx: Tx, wanted: FeedWanted): Promise<number> {
+  const { total } = await feedOf(tx, { ...wanted, before: undefined })
+    .clearSelect()
+    .clearOrderBy()
+    .clearLimit()
+    .clearOffset()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 export type ActivityRow = Awaited<ReturnType<typeof readFeed>>[number]

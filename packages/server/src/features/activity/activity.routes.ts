@@ -3,8 +3,9 @@ import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
+import { pageOf } from '../../platform/page.ts'
 import { type FeedFiles, withFiles } from './activity.files.ts'
-import { deleteBefore, findActivity, readFeed, setHidden } from './activity.queries.ts'
+import { countFeed, deleteBefore, findActivity, readFeed, setHidden } from './activity.queries.ts'
 
 type Of<K extends keyof typeof activity.operations> = ContextOf<(typeof activity.operations)[K]>
 
@@ -12,10 +13,12 @@ type Of<K extends keyof typeof activity.operations> = ContextOf<(typeof activity
 export function activityRoutes({ feedFiles }: { feedFiles: readonly FeedFiles[] }) {
   async function list(context: Of<'list'>) {
     const { tx, actor, input } = context
-    const { size } = input
-    const rows = await readFeed(tx, { ...input, personId: actor.personId })
+    const { size, filters: topics } = input
+    const wanted = { ...input, topics, personId: actor.personId }
+    const rows = await readFeed(tx, wanted)
     const records = await withFiles(context, feedFiles, rows.slice(0, size))
-    return { records, size, next: rows.length > size ? (records.at(-1)?.id ?? null) : null }
+    const next = rows.length > size ? (records.at(-1)?.id ?? null) : null
+    return { ...pageOf(records, await countFeed(tx, wanted), input), next }
   }
 
   async function hide(context: Of<'unshow'>, at: string | null) {

@@ -12,8 +12,8 @@ import { newestAnswers } from './checklist.answers.queries.ts'
 import {
   countsOfTasks,
   findCheckOfTask,
-  findOpenCheck,
   findTaskOfDay,
+  findUnplannedCheck,
   newestTemplates,
 } from './checklist.queries.ts'
 import { submitData } from './checklist.submit.ts'
@@ -45,7 +45,7 @@ export function checklistHandlers(kind: ChecklistKind) {
 async function getPage(kind: ChecklistKind, context: PageContext): Promise<AnswerOf<Operations['getPage']>> {
   const { tx, actor, clock, caller } = context
   const task = await taskFor(kind, context)
-  const row = task ? await findCheckOfTask(tx, task.id) : await findOpenCheck(tx, kind.name, actor.today)
+  const row = task ? await findCheckOfTask(tx, task.id) : await findUnplannedCheck(tx, kind.name, actor.today)
   const template = row
     ? await templateOfCheck(tx, kind, row, await newestAnswers(tx, row.id))
     : await currentTemplate(tx, kind)

@@ -78,13 +78,13 @@ export function findCheckOfTask(tx: Tx, taskId: string, { lock = false } = {}) {
     .executeTakeFirst()
 }
 
-/** The newest check of a kind and day that belongs to no task and is not finished. */
-export function findOpenCheck(tx: Tx, kind: string, day: string) {
+/** The newest check of a kind and day that nobody planned: an unfinished one before those that are finished. */
+export function findUnplannedCheck(tx: Tx, kind: string, day: string) {
   return checks(tx)
     .where('filledCheck.kind', '=', kind)
     .where('filledCheck.day', '=', day)
     .where('filledCheck.taskId', 'is', null)
-    .where('filledCheck.finishedAt', 'is', null)
+    .orderBy(sql`filled_check.finished_at is not null`)
     .orderBy('filledCheck.startedAt', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { childDays, childPresence, staffAtWork } from '../attendance/index.ts'
 import { allRooms } from '../room/index.ts'
-import { visitorsHere } from '../visitor/visitor.queries.ts'
+import { visitorsHere } from '../visitor/index.ts'
 
 /** Reads what attendance and visitors know, in a few statements. */
 async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']>) {

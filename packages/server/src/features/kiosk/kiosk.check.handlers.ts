@@ -63,6 +63,7 @@ export async function listCollectors({ tx, input }: Of<'listCollectors'>) {
 export async function validateCheck(parts: KioskParts, context: Of<'validateCheck'>) {
   const { tx, actor, clock, ids, input, auditSubjects } = context
   const { id, direction, collector } = input
+  if (direction === undefined) fail('VALIDATION_FAILED', { direction: 'REQUIRED' })
   const kind = found(await kindOf(tx, id))
   if (kind === 'staff') await provePin(parts, context)
   else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })

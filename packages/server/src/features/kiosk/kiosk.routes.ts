@@ -1,6 +1,7 @@
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
+import { checkVisitor, proveVisitor } from '../visitor/index.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
 import { reportTap } from './kiosk.notify.ts'
@@ -29,8 +30,14 @@ export const kioskRoutes = (parts: KioskParts) =>
       audit: 'kiosk.validate',
       refused: 'kiosk.refuse-pin',
       run: (context) => validateCheck(parts, context),
+      guest: (context) => proveVisitor(parts, context),
     },
-    check: { can: 'kiosk.use', audit: 'kiosk.check', run: check },
+    check: {
+      can: 'kiosk.use',
+      audit: 'kiosk.check',
+      run: check,
+      guest: (context) => checkVisitor(parts, context),
+    },
     reportTap: { can: 'kiosk.use', audit: 'kiosk.report', run: reportTap },
     setPin: { can: 'attendance.record', audit: 'staff.set-pin', run: setPin },
   })

@@ -1,4 +1,5 @@
 import { message, messageMessages } from '@daybook/contract/message/message.contract.ts'
+import { visitorMessages } from '@daybook/contract/visitor/visitor.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -51,6 +52,26 @@ it('reaches only its recipients', async () => {
   expect((await server.as(other.teacher).call(message, 'listMessages', {})).data.total).toBe(0)
 })
 
+it('has a title in the language of the reader and what it is about, for other clients', async () => {
+  const { tenantId, teacher: hana } = server.world.centre
+  await send(notice('Fire drill', hana))
+  server.world.clock.pass(1)
+  const params = { visitorName: 'Rua', company: '', purpose: 'The meter' }
+  const arrived = { params, to: [hana.id], link: null, causeId: server.world.ids() }
+  const { ids, clock } = server.world
+  await server.world.build(tenantId, (_, tx) =>
+    sendMessages({ tx, ids, clock, publish: () => undefined }, visitorMessages.arrived, [arrived]),
+  )
+  const said = async (language: string) => {
+    const headers = { 'Accept-Language': language }
+    const { data } = await teacher().call(message, 'listMessages', {}, { headers })
+    return data.records.map(({ title, text }) => [title, text])
+  }
+  const drill = ['Fire drill', 'Fire drill · At eleven, everybody on the lawn']
+  expect(await said('en-NZ')).toEqual([['A visitor has arrived', 'Rua · The meter'], drill])
+  expect(await said('zh-CN')).toEqual([['有访客到访', 'Rua · The meter'], drill])
+})
+
 it('is sent once for each cause, even in parallel', async () => {
   const { centre } = server.world
   const one = notice('Fire drill', centre.teacher, centre.manager)
@@ -79,7 +100,7 @@ it('stays unread when it is only fetched', async () => {
   await send(notice('Fire drill', server.world.centre.teacher))
   const [first] = (await teacher().call(message, 'listMessages', {})).data.records
   const id = first?.id ?? ''
-  expect((await teacher().call(message, 'getMessage', { id })).data).toEqual(first)
+  expect(first).toMatchObject((await teacher().call(message, 'getMessage', { id })).data)
   expect((await manager().call(message, 'getMessage', { id })).error).toBe('NOT_FOUND')
   expect((await teacher().call(message, 'countUnreadMessages', {})).data).toEqual({ unread: 1 })
 })

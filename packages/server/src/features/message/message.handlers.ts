@@ -1,8 +1,10 @@
-import type { message } from '@daybook/contract/message/message.contract.ts'
+import type { Message, message } from '@daybook/contract/message/message.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/page.ts'
 import { countUnread, findMessage, markRead, pageOfMessages } from './message.queries.ts'
 import { publishChange } from './message.send.queries.ts'
+import { textOf } from './message.text.ts'
 
 type Of<K extends keyof typeof message.operations> = ContextOf<(typeof message.operations)[K]>
 
@@ -10,11 +12,21 @@ export async function countUnreadMessages({ tx, actor }: Of<'countUnreadMessages
   return { unread: await countUnread(tx, actor.personId) }
 }
 
-export async function listMessages({ tx, actor, input }: Of<'listMessages'>) {
-  const { current, size } = input
-  const { records, total } = await pageOfMessages(tx, actor.personId, input)
-  return { records, total, size, current, pages: Math.ceil(total / size) }
+export interface MessageParts {
+  /** What a message says to clients without our words. */
+  sayMessage(message: Message, language: 'en-US' | 'zh-CN'): Promise<string | undefined>
 }
+
+export const listMessages =
+  ({ sayMessage }: MessageParts) =>
+  async ({ tx, actor, input, caller }: Of<'listMessages'>) => {
+    const { records, total } = await pageOfMessages(tx, actor.personId, input)
+    const said = records.map(async (message) => {
+      const title = (await sayMessage(message, caller.language)) ?? String(message.params.title ?? '')
+      return { ...message, title, text: textOf(message.params) }
+    })
+    return pageOf(await Promise.all(said), total, input)
+  }
 
 export async function getMessage({ tx, actor, input }: Of<'getMessage'>) {
   return found(await findMessage(tx, actor.personId, input.id))

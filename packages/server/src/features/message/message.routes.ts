@@ -4,14 +4,16 @@ import {
   countUnreadMessages,
   getMessage,
   listMessages,
+  type MessageParts,
   readAllMessages,
   readMessage,
 } from './message.handlers.ts'
 
-export const messageRoutes = implement(message, {
-  countUnreadMessages: { can: 'message.read', run: countUnreadMessages },
-  listMessages: { can: 'message.read', run: listMessages },
-  getMessage: { can: 'message.read', run: getMessage },
-  readMessage: { can: 'message.read', audit: 'message.read', run: readMessage },
-  readAllMessages: { can: 'message.read', audit: 'message.readAll', run: readAllMessages },
-})
+export const messageRoutes = (parts: MessageParts) =>
+  implement(message, {
+    countUnreadMessages: { can: 'message.read', run: countUnreadMessages },
+    listMessages: { can: 'message.read', run: listMessages(parts) },
+    getMessage: { can: 'message.read', run: getMessage },
+    readMessage: { can: 'message.read', audit: 'message.read', run: readMessage },
+    readAllMessages: { can: 'message.read', audit: 'message.readAll', run: readAllMessages },
+  })

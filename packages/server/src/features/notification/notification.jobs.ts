@@ -8,11 +8,11 @@ import type { Job, OutgoingJob } from '../../platform/jobs.queries.ts'
 import { writeMail } from '../../platform/mail/letter.ts'
 import { type CalendarPart, mailAddress } from '../../platform/mail/mail.ts'
 import { mailboxSender, purgeMails } from '../../platform/mail/mailbox.queries.ts'
-import { languagePacks } from '../language/language.routes.ts'
-import { type AnyAlert, type AnyAlerts, alertWords } from './notification.alert.ts'
+import type { AnyAlerts } from './notification.alert.ts'
 import { mailJob, pushJob } from './notification.notify.ts'
 import type { NotificationParts } from './notification.parts.ts'
-import { endSubscription, type Language, liveSubscription, unreadMessage } from './notification.queries.ts'
+import { endSubscription, liveSubscription, unreadMessage } from './notification.queries.ts'
+import { byKind, type Language, speaker } from './notification.speaker.ts'
 
 // The words that mails of messages share.
 export const letterWords = {
@@ -40,7 +40,7 @@ const keepMails = 30 * 86_400_000
 export const notificationJobs = (parts: NotificationParts) => [sendMail(parts), sendPush(parts), forgetMails]
 
 function sendMail(parts: NotificationParts): OutgoingJob {
-  const say = speaker(parts)
+  const say = saying(parts)
   return {
     name: mailJob,
     async send(context, payload) {
@@ -89,7 +89,7 @@ async function calendarPart(
 }
 
 function sendPush(parts: NotificationParts): OutgoingJob {
-  const say = speaker(parts)
+  const say = saying(parts)
   const isUrgent = urgencyIn(parts.alerts)
   return {
     name: pushJob,
@@ -125,26 +125,17 @@ const forgetMails: Job = {
   run: ({ tx, clock }) => purgeMails(tx, new Date(clock.now().getTime() - keepMails)),
 }
 
-const byKind = (alerts: readonly AnyAlerts[]) =>
-  new Map<string, AnyAlert>(alerts.flatMap((own) => Object.values(own).map((alert) => [alert.kind, alert])))
-
 /** Whether a kind of message is urgent. */
 function urgencyIn(alerts: readonly AnyAlerts[]) {
   const all = byKind(alerts)
   return (kind: string) => breaksQuiet(all.get(kind)?.topic ?? 'notice')
 }
 
-/** Says a message in a language, with the titles of features from the web app's packs. */
-function speaker({ alerts, languageRoot }: NotificationParts) {
-  const packs = languagePacks(languageRoot)
-  const all = byKind(alerts)
-  return async ({ kind, params }: UnreadMessage, language: Language): Promise<string> => {
-    const pack = await packs(language)
-    const alert = all.get(kind)
-    // A kind that an update has removed.
-    if (!alert) return letterWords[language].message
-    return alertWords(alert, params, language, (name) => pack?.[`${name}.title`])
-  }
+/** What stands in a mail or push. */
+function saying(parts: NotificationParts) {
+  const say = speaker(parts)
+  return async (message: UnreadMessage, language: Language) =>
+    (await say(message, language)) ?? letterWords[language].message
 }
 
 const linkOf = ({ id, link }: UnreadMessage) => link ?? `/pages/home/task/message-info?id=${id}`

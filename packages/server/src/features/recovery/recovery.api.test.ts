@@ -250,12 +250,22 @@ describe('an address that nobody has', () => {
   })
 })
 
+it('says in the answer, in the language of the caller, that a mail is sent if the address is known', async () => {
+  for (const email of [mail, 'nobody@example.org']) {
+    const { data } = await nobody().call(recovery, 'findCentres', { email })
+    expect(data.message).toBe('If an account has this address, we’ve sent it a mail with its centres.')
+  }
+  const chinese = { headers: { 'Accept-Language': 'zh-CN' } }
+  const { data } = await nobody().call(recovery, 'findCentres', { email: mail }, chinese)
+  expect(data.message).toContain('如果有账号使用此邮箱')
+})
+
 it('says by mail at which centres an address has an account', async () => {
   const { other } = server.world
   await server.world.build(other.tenantId, (_, tx) =>
     tx.updateTable('staff').set({ email: mail }).where('id', '=', other.manager.id).execute(),
   )
-  expect((await nobody().call(recovery, 'findCentres', { email: mail })).data).toBeNull()
+  expect((await nobody().call(recovery, 'findCentres', { email: mail })).status).toBe(200)
   await server.runPlanned()
   const { text, recipient } = (await newestMail()) ?? {}
   expect(recipient).toBe('Hana@Example.org')

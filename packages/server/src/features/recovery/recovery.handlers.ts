@@ -21,7 +21,7 @@ export const recoveryAlerts = alerts(recoveryMessages, {
 type Of<K extends keyof typeof recovery.operations> = ContextOf<(typeof recovery.operations)[K]>
 
 /** A job looks the address up, so that the answer takes the same time for every address. */
-export async function findCentres(parts: RecoveryParts, context: Of<'findCentres'>): Promise<null> {
+export async function findCentres(parts: RecoveryParts, context: Of<'findCentres'>) {
   const { tx, ids, clock, jobs, input, caller } = context
   const subjectHash = parts.codes.hash('centres', oneSpelling(input.email))
   const asked = { id: ids(), purpose: 'centres', subjectHash, codeHash: Buffer.alloc(0) }
@@ -29,7 +29,12 @@ export async function findCentres(parts: RecoveryParts, context: Of<'findCentres
   if (!(await keepCodeOf(tx, asked, place, clock.now()))) tooOften()
   const mail = parts.codes.seal(oneSpelling(input.email))
   await jobs(centresJob, { mail, language: caller.language }, { queue: 'mail', isUrgent: true })
-  return null
+  return { message: centresAnswer[caller.language] }
+}
+
+const centresAnswer = {
+  'en-US': 'If an account has this address, we’ve sent it a mail with its centres.',
+  'zh-CN': '如果有账号使用此邮箱，我们已将其所属园所发送到该邮箱。',
 }
 
 /** The same. The code is kept for an address that nobody has, too. */

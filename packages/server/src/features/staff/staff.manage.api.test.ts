@@ -40,6 +40,41 @@ describe('the register of staff', () => {
     expect((await app.get('/api/blade-system/user/info')).data).toMatchObject({ id: data.id })
   })
 
+  it('gives people their own record without an id, and takes from them what is theirs to say', async () => {
+    const { teacher, manager: mere } = server.world.centre
+    const me = server.as(teacher)
+    const { data: before } = await me.call(staff, 'get', {})
+    expect(before).toMatchObject({ id: teacher.id, realName: 'Hana Teacher' })
+    const saved = await me.call(staff, 'submit', {
+      id: teacher.id,
+      realName: 'Hana Teacher',
+      phone: '0215550199',
+    })
+    expect(saved).toMatchObject({ status: 200, data: { id: teacher.id, phone: '0215550199' } })
+    expect((await me.call(staff, 'submit', { name: 'Hana' })).data).toMatchObject({ name: 'Hana' })
+    const { data: after } = await me.call(staff, 'get', {})
+    expect(after).toMatchObject({
+      ...before,
+      phone: '0215550199',
+      name: 'Hana',
+      version: 3,
+      updateUser: teacher.id,
+    })
+    for (const [field, value] of [
+      ['realName', 'Somebody Else'],
+      ['account', 'manager2'],
+      ['roleId', 'manager'],
+      ['password', 'Tui!2026'],
+    ] as const)
+      expect(await me.call(staff, 'submit', { name: 'Changed', [field]: value })).toMatchObject({
+        status: 403,
+        fields: { [field]: 'NOT_WRITABLE' },
+      })
+    for (const id of [mere.id, server.world.ids()])
+      expect((await me.call(staff, 'submit', { id, name: 'Changed' })).status).toBe(403)
+    expect((await me.call(staff, 'get', {})).data).toEqual(after)
+  })
+
   it('masks phone numbers in lists', async () => {
     const { data } = await add()
     const { data: page } = await manager().call(staff, 'list', { realName: 'kiri' })

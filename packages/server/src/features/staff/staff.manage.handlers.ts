@@ -1,8 +1,9 @@
 // The family's calls for managing users, over the register of staff.
+import { ownStaffFields } from '@daybook/contract/staff/profile.fields.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { found, refuseEach } from '../../platform/errors.ts'
+import { fail, found, refuseEach } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/page.ts'
 import { hashPassword, readablePassword } from '../../platform/passwords.ts'
@@ -25,8 +26,26 @@ export async function listMasked(context: Of<'list'>) {
 
 /** A colleague's private details are left out, as in `user/detail`. */
 export async function getTeacher(context: Of<'get'>) {
-  const row = await register.get.run(context)
+  const row = await register.get.run(withId(context, context.input.id ?? context.actor.personId))
   return seesPrivate(context.actor, row.id) ? row : { ...row, ...nothingPrivate }
+}
+
+const withId = <C extends object>(context: C, id: string) => ({ ...context, input: { id } })
+
+/** Who manages staff may change everybody. The others change their own record, and there only what is theirs to say. */
+export async function submitTeacher(context: Of<'submit'>) {
+  const { actor, input } = context
+  if (actor.rights.has('staff.edit')) return register.submit.run(context)
+  const { id = actor.personId, version, ...given } = input
+  if (id !== actor.personId) fail('FORBIDDEN')
+  const known: { readonly [field: string]: unknown } = await register.get.run(withId(context, id))
+  const isOwn = (field: string) => (ownStaffFields as readonly string[]).includes(field)
+  const others = Object.entries(given).filter(([field]) => !isOwn(field))
+  const refused = others.filter(([field, value]) => (value ?? null) !== (known[field] ?? null))
+  if (refused.length > 0)
+    fail('FORBIDDEN', Object.fromEntries(refused.map(([field]) => [field, 'NOT_WRITABLE'])))
+  const own = Object.fromEntries(Object.entries(given).filter(([field]) => isOwn(field)))
+  return register.submit.run({ ...context, input: { ...own, id, version } })
 }
 
 export async function listUsers({ tx, input, addresses }: Of<'listUsers'>) {

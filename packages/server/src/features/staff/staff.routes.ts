@@ -9,6 +9,7 @@ import {
   listMasked,
   listUsers,
   resetPassword,
+  submitTeacher,
   submitUser,
 } from './staff.manage.handlers.ts'
 import { updateAvatar } from './staff.picture.handlers.ts'
@@ -26,7 +27,7 @@ export const staffRoutes = ({ random }: { random: RandomBytes }) =>
     searchStaff: { can: 'staff.read', run: searchStaff },
     list: { ...register.list, run: listMasked },
     get: { ...register.get, can: 'staff.read', run: getTeacher },
-    submit: register.submit,
+    submit: { ...register.submit, can: 'session', run: submitTeacher },
     remove: register.remove,
     getProfile: { can: 'session', run: getProfile },
     saveProfile: { can: 'session', audit: 'staff.profile', run: saveProfile },

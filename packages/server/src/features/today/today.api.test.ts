@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterEach(async () => {
   server.world.clock.set(worldNow)
   await build(async (_, tx) => {
-    for (const table of ['careRecord', 'task', 'planEntry'] as const) await tx.deleteFrom(table).execute()
+    for (const table of ['careRecord', 'task', 'planEntry', 'visit'] as const)
+      await tx.deleteFrom(table).execute()
   })
 })
 afterAll(() => server.close())
@@ -163,6 +164,36 @@ it('shows one task as in the list, and not one of another centre', async () => {
   const input = { taskId: item?.id ?? '' }
   expect((await teacher().call(today, 'getTask', input)).data).toEqual({ ...item, day: '2026-11-18' })
   expect((await server.as(other.teacher).call(today, 'getTask', input)).error).toBe('NOT_FOUND')
+})
+
+it('shows every item of the list by its id there: planned, due, a birthday', async () => {
+  const { centre } = server.world
+  await plan(centre.under2, '11:00')
+  const ids = { child: '', visit: '' }
+  await build(async (make) => {
+    ids.child = await make.child({ firstName: 'Bea', birthDate: '2024-11-20' })
+    await make.enrolment(ids.child, centre.under2.id)
+    const assigned = { assignedBy: centre.manager.id, assignedAt: worldNow }
+    ids.visit = await make.visit({ teacherId: centre.teacher.id, ...assigned })
+  })
+  const { child, visit } = ids
+  const days = await Promise.all(
+    ['2026-11-18', '2026-11-20'].map((date) => teacher().call(today, 'listDay', { date })),
+  )
+  const items = days.flatMap(({ data }) => data)
+  expect(items.map(({ kind }) => kind).sort()).toEqual(['birthday', 'due', 'nappyChange', 'nappyChange'])
+  expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([visit, child]))
+  for (const item of items) {
+    const { data } = await teacher().call(today, 'getTask', { taskId: item.id })
+    expect(data).toMatchObject({ id: item.id, kind: item.kind, page: item.page })
+    expect(['2026-11-18', '2026-11-19', '2026-11-20']).toContain(data.day)
+  }
+  // What is due for one person is not there for another.
+  const byManager = await server.as(centre.manager).call(today, 'getTask', { taskId: visit })
+  expect(byManager.status).toBe(404)
+  for (const taskId of ['drill-nothing', `${visit}-11:00`, server.world.ids()])
+    expect(await teacher().call(today, 'getTask', { taskId })).toMatchObject({ status: 404 })
+  await build((_, tx) => tx.updateTable('child').set({ active: false }).where('id', '=', child).execute())
 })
 
 it('counts forgotten sign-outs', async () => {

@@ -5,14 +5,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/errors.ts'
 import { childCards } from '../child/index.ts'
-import {
-  type CentreDay,
-  findTaskRow,
-  listPlanRows,
-  plannedOn,
-  tasksOfPast,
-  tasksOfToday,
-} from '../task/index.ts'
+import { type CentreDay, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
 import type { TodayParts } from './today.parts.ts'
@@ -43,13 +36,6 @@ async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
   if (day < actor.today) return { made: await tasksOfPast(tx, day, day), planned: [] }
   const { made, missing } = await tasksOfToday(tx, actor)
   return { made, planned: missing }
-}
-
-export async function getTask({ taskKinds }: TodayParts, { tx, input, clock }: Of<'getTask'>) {
-  const row = found(await findTaskRow(tx, input.taskId))
-  const now = clock.now()
-  const progress = await progressOf(taskKinds, tx, [row], now)
-  return { ...taskItem(row, progress(row.id), now), day: row.day }
 }
 
 export async function countRequests(parts: TodayParts, context: Of<'countRequests'>) {

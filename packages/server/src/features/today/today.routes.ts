@@ -1,6 +1,7 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import { countRequests, getBirthday, getTask, listDay, listRequests } from './today.handlers.ts'
+import { getTask } from './today.detail.ts'
+import { countRequests, getBirthday, listDay, listRequests } from './today.handlers.ts'
 import { countMonth } from './today.month.ts'
 import { getOversight } from './today.oversight.ts'
 import type { TodayParts } from './today.parts.ts'

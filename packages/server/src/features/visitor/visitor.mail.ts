@@ -49,12 +49,12 @@ export const mailVisitorCode = ({ codes, sendMail }: Omit<VisitorParts, 'random'
 const words = {
   'en-US': (code: string, centreName: string) => ({
     subject: `${code} is your visitor code`,
-    paragraphs: [`Enter this code to sign in at ${centreName}: ${code}`, 'It’s valid for 10 minutes.'],
+    paragraphs: [`Enter this code to sign in or out at ${centreName}: ${code}`, 'It’s valid for 10 minutes.'],
     footer: 'If you didn’t ask for a code, you can ignore this mail.',
   }),
   'zh-CN': (code: string, centreName: string) => ({
     subject: `访客验证码：${code}`,
-    paragraphs: [`请输入此验证码，完成${centreName}的访客登记：${code}`, '验证码10分钟内有效。'],
+    paragraphs: [`请输入此验证码，完成${centreName}的访客登记或签退：${code}`, '验证码10分钟内有效。'],
     footer: '如非本人操作，请忽略此邮件。',
   }),
 }

@@ -80,6 +80,17 @@ export function visitOfBadge(tx: Tx, badgeHash: Buffer) {
     .executeTakeFirst()
 }
 
+/** The address of a visit, while the visitor is here. */
+export async function mailOfVisitHere(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('visit')
+    .select('email')
+    .where('id', '=', id)
+    .where('checkedOutAt', 'is', null)
+    .executeTakeFirst()
+  return row?.email
+}
+
 /** Checks the visitor out. Returns whether they were still here: of two at the same moment, one succeeds.
  *  @param by null for the visitor themselves */
 export async function checkOut(tx: Tx, id: string, at: Date, by: string | null): Promise<boolean> {

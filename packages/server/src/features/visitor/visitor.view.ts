@@ -22,8 +22,8 @@ export function visitFor(actor: Actor, row: VisitRow): Visit {
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-export function badgeOf({ name, company, hostName, checkedInAt, checkedOutAt }: z.output<typeof Badge>) {
-  return { name, company, hostName, checkedInAt, checkedOutAt }
+export function badgeOf({ id, name, company, hostName, checkedInAt, checkedOutAt }: z.output<typeof Badge>) {
+  return { id, name, company, hostName, checkedInAt, checkedOutAt }
 }
 
 export const visitPage = (id: string) => `/pages/home/task/visitor-detail?id=${id}`

@@ -63,9 +63,9 @@ export async function findPermitted(
   return fail(actor?.mustSetUpSecondStep ? 'SECOND_STEP_REQUIRED' : 'FORBIDDEN')
 }
 
-function mayRun({ can }: Route, actor: Actor | undefined): boolean {
+function mayRun({ can, guest }: Route, actor: Actor | undefined): boolean {
   if (can === 'public' || can === 'client') return true
-  if (actor === undefined) return false
+  if (actor === undefined) return guest !== undefined
   // A tablet has no data of its own.
   return can === 'session' ? !actor.rights.has('kiosk.use') : actor.rights.has(can)
 }
@@ -95,7 +95,8 @@ async function perform(
     },
     publish: (event) => void events.push(event),
   }
-  const result = await route.run(context as Context<never, never>).catch((error: unknown) => {
+  const run = actor === undefined && route.guest ? route.guest : route.run
+  const result = await run(context as Context<never, never>).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     if (!declares(route, error)) throw new UndeclaredError(route, error)
     if (error.keepsWrites) return error

@@ -37,7 +37,9 @@ export async function runOperation(
   const now = platform.clock.now()
   const client = operation.access === 'client'
   if (client && !platform.isClient(request.headers.authorization)) return clientRefused(request)
-  const claims = operation.access === 'session' ? await authenticate(platform, request) : undefined
+  const isGuest = route.guest !== undefined && request.headers['blade-auth'] === undefined
+  const needsSession = operation.access === 'session' && !isGuest
+  const claims = needsSession ? await authenticate(platform, request) : undefined
   const caller = readCaller(request, claims?.tenantId)
   if (request.isMultipart() && !operation.upload) fail('UNSUPPORTED_MEDIA_TYPE')
   const scope = { tenantId: caller.tenantId, personId: null, now, mode: 'read' } as const

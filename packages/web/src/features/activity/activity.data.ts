@@ -1,5 +1,5 @@
 import { activity } from '@daybook/contract/activity/activity.contract.ts'
-import { activityPosted, type FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
+import { activityPosted } from '@daybook/contract/activity/activity.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
@@ -9,7 +9,7 @@ const api = client(activity)
 
 /** A topic, or what the reader has hidden. The address may hold anything; the server refuses what it does not know. */
 export const feedQuery = (show?: string) => ({
-  ...cursorQuery(api.list, show === 'hidden' ? { show } : show ? { topic: show as FeedTopic } : {}),
+  ...cursorQuery(api.list, show === 'hidden' ? { show } : show ? { filters: show } : {}),
   staleTime: justRead,
 })
 

@@ -1,8 +1,8 @@
 import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { openItems } from '@daybook/contract/checklist/checklist.rules.ts'
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
@@ -38,8 +38,11 @@ export function CheckScreen({ kind, taskId, lead }: CheckScreenProps) {
   )
 }
 
-function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page: CheckPage }) {
+function Filled({ kind, page: read, lead }: Omit<CheckScreenProps, 'taskId'> & { page: CheckPage }) {
   const t = useT()
+  // The check that somebody has left behind to start another one that nobody planned.
+  const [left, setLeft] = useState<string>()
+  const page = left !== undefined && read.check?.id === left ? { ...read, check: null } : read
   const check = useCheck(kind, page)
   const answers = page.check?.answers ?? []
   const { sections } = page.template
@@ -47,6 +50,11 @@ function Filled({ kind, page, lead }: Omit<CheckScreenProps, 'taskId'> & { page:
     return (
       <Stack p="1rem var(--gutter)">
         <CheckResult kind={kind.name} check={page.check} template={page.template} />
+        {!page.task && (
+          <Button variant="default" onClick={() => setLeft(page.check?.id)}>
+            {t('checklist.another')}
+          </Button>
+        )}
       </Stack>
     )
   const missing = openItems(sections, answers)

@@ -44,11 +44,13 @@ interface Author {
 }
 
 const isOf = ({ task, check }: CheckPage, { id, taskId = null }: Pick<SubmitInput, 'id' | 'taskId'>) =>
-  task ? task.id === taskId : check === null || check.id === id
+  // A further check that nobody planned may follow a finished one.
+  task ? task.id === taskId : check === null || check.id === id || check.finished !== null
 
 export function withSubmitted(page: CheckPage, input: SubmitInput, author: Author): CheckPage {
   if (!isOf(page, input)) return page
-  const before = page.check ?? newCheck(page, input, author)
+  const isOther = !page.task && page.check?.id !== input.id
+  const before = (!isOther && page.check) || newCheck(page, input, author)
   const answers = (input.answers ?? []).reduce(
     (all, one) => withAnswer(page, all, one, author),
     before.answers,
@@ -93,6 +95,8 @@ function withAnswer(
 /** The check as the server has it. Undefined if the page has no template for it. */
 export function withCheck(page: CheckPage, check: Check): CheckPage | undefined {
   if (!isOf(page, check)) return page
+  const isOlder = page.check && page.check.id !== check.id && check.started.at < page.check.started.at
+  if (isOlder && check.finished) return page
   const known = new Set(itemsOf(page.template.sections).map(({ id }) => id))
   const isKnown =
     check.version === page.template.version && check.answers.every(({ itemId }) => known.has(itemId))

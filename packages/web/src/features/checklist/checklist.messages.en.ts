@@ -16,6 +16,7 @@ export const checklistEn = {
   comma: ', ',
   missing_one: '{{count}} answer is missing',
   missing_other: '{{count}} answers are missing',
+  another: 'Start another check',
   finish: 'Finish check',
   finishedBy: 'Finished by {{name}}, {{time}}',
   answeredBy: '{{name}}, {{time}}',

@@ -18,6 +18,7 @@ export const checklistZh: WordsOf<typeof checklistEn> = {
   filledBy: '填写人：{{names}}。',
   comma: '、',
   missing_other: '还有 {{count}} 项未填',
+  another: '再做一次检查',
   finish: '完成检查',
   finishedBy: '{{name}}于 {{time}} 完成',
   answeredBy: '{{name}}，{{time}}',

@@ -11,6 +11,7 @@ import type { LoginResult } from '../session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../session/signIn.ask.ts'
 import { ApiError } from './api.error.ts'
 import { busy } from './busy.ts'
+import { basicOf } from './client.credentials.ts'
 import { client } from './client.ts'
 
 const english = await languagePack('en-US')
@@ -62,6 +63,11 @@ describe('requests', () => {
     await client(staff).searchStaff({ name: 'Ana' }, { as: 'u' })
     expect(requests).toHaveLength(1)
     expect(session.get().isLogin).toBe(true)
+  })
+
+  test('the client id and secret are those of the build, or the app’s own', () => {
+    expect(basicOf('kindy:hush')).toBe(`Basic ${btoa('kindy:hush')}`)
+    for (const none of [undefined, '']) expect(basicOf(none)).toBe(`Basic ${btoa('daybook-web:daybook-web')}`)
   })
 
   test('the headers of the specification', async () => {

@@ -1,7 +1,6 @@
 // Sends one request: headers, timeout and response (specification, section 7). It does not use the session; the client
 // passes the token and tenant.
 
-import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { pageIdHeader, snapshotHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
@@ -9,6 +8,7 @@ import { whileUnderWay } from '../idle.ts'
 import { timed } from '../time/server.now.ts'
 import { type TextRules, unwrap } from './answer.ts'
 import { ApiError } from './api.error.ts'
+import { basicAuthorization } from './client.credentials.ts'
 import { pageId } from './page.id.ts'
 import { type Input, toRequest, type Wire } from './wire.ts'
 
@@ -44,7 +44,7 @@ export async function transport(
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
-    Authorization: `Basic ${btoa(`${webClient.id}:${webClient.secret}`)}`,
+    Authorization: basicAuthorization,
     'Client-Type': operatingSystem(navigator.userAgent),
     [pageIdHeader]: pageId,
     'Tenant-Id': tenantId,

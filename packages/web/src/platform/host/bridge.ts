@@ -1,7 +1,7 @@
 // Between the app and the native shell around it (specification, section 7; docs/native-shell.md). The shell calls as
 // this person by the headers that it is sent, at the start, after each sign-in and each refresh of the token. It hands
 // over where pushes reach it, and the server then sends them there as to a browser.
-import { webClient } from '@daybook/contract/kernel/client.ts'
+import { basicAuthorization } from '../api/client.credentials.ts'
 import type { Session } from '../session/session.ts'
 import type { Host } from './host.ts'
 
@@ -64,7 +64,7 @@ const headersOf = (token: string) => ({
   action: 'set_header' as const,
   data: {
     'Blade-Auth': `bearer ${token}`,
-    Authorization: `Basic ${btoa(`${webClient.id}:${webClient.secret}`)}`,
+    Authorization: basicAuthorization,
   },
 })
 
