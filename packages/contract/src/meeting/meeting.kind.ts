@@ -70,7 +70,13 @@ const duration = z.coerce.number().int().min(1).max(1440)
 export const meeting = feature('meeting', {
   list: at.list('list'),
   listMine: at.list('meeting-mine'),
-  get: at.getWith('meeting-detail', { minutes: Minutes.nullable(), actions: z.array(ActionPoint) }),
+  get: at.getWith('meeting-detail', {
+    minutes: Minutes.nullable(),
+    /** Those of the minutes, under the specification's names. */
+    summary: z.string().nullable(),
+    duration: z.number().int().nullable(),
+    actions: z.array(ActionPoint),
+  }),
   answer: at.answer('confirm/{id}'),
   markRead: at.markRead('readed/{id}'),
   updateSummary: post('/api/blade-garden/metting/update-summary/{id}', {

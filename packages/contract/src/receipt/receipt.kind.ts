@@ -50,6 +50,10 @@ const PublicationBase = z.object({
   audience: schemaOf(audienceFields),
   /** The reader's own receipt of this version; null if the reader is not in the audience. */
   own: Receipt.nullable(),
+  /** The same under the specification's names: the reader, their answer and its comment. */
+  userId: Id.nullable(),
+  status: z.enum(receiptAnswers).nullable(),
+  mark: z.string().nullable(),
   /** Counts of this version; null for readers who do not see other people's answers. */
   counts: Counts.nullable(),
   /** Id → name of the people and rooms in it. */

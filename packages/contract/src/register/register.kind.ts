@@ -47,7 +47,8 @@ const RecordBase = z.object({
 /** Added for records with files. */
 const filesShape = { files: z.array(FileOfRecord).optional() }
 
-const pictureShape = { picture: Picture }
+/** Added for people. The specification calls their id and picture `userId` and `avatar`. */
+const personShape = { picture: Picture, userId: Id, avatar: Picture }
 
 /** Added for records in a tree. */
 const treeShape = {
@@ -62,6 +63,8 @@ export type RegisterRecord<V = Record<string, unknown>> = z.output<typeof Record
   V & {
     files?: FileOfRecord[]
     picture?: string | null
+    userId?: string
+    avatar?: string | null
     ancestors?: string
     hasChildren?: boolean
     children?: unknown[]
@@ -96,7 +99,7 @@ export function registerOperations<F extends Fields>(
       ...Object.fromEntries(names),
       ...(isTree(fields) && treeShape),
       ...(hasFiles(fields) && filesShape),
-      ...(hasPicture && pictureShape),
+      ...(hasPicture && personShape),
     }),
   )
   const filter = {

@@ -23,6 +23,8 @@ const ReportBase = z.object({
   state: z.enum(reportStates),
   /** The last decision; null while the report is submitted. */
   decided: z.object({ by: PersonName, at: InstantOut, comment: Comment }).nullable(),
+  /** The comment of the last decision, under the specification's name. */
+  mark: Comment,
   /** Increases with every amendment. Required when amending. */
   version: z.number().int(),
   /** The report that it was opened from. `canOpen` is true when the reader may read that report. */

@@ -7,6 +7,7 @@ import { feature, get, post } from '../kernel/feature.ts'
 import { typedSchema, valueSchema } from '../kernel/fields.schema.ts'
 import { Day, DayOut, Id, Line, Nothing, TimeOfDay } from '../kernel/schema.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
+import { receiptAnswers } from '../receipt/receipt.rules.ts'
 import { rosterFields } from './roster.fields.ts'
 import { type Roster, weekdayCodes } from './roster.rules.ts'
 
@@ -33,6 +34,10 @@ export const roster = feature('roster', {
       weekOn: DayOut,
       version: z.number().int(),
       person: z.object({ id: Id, name: z.string() }),
+      /** The person, what they answered and its comment, under the specification's names. */
+      userId: Id,
+      status: z.enum(receiptAnswers).nullable(),
+      mark: z.string().nullable(),
       shifts,
       before: shifts.nullable(),
     }),

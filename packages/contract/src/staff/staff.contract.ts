@@ -6,7 +6,18 @@ import { feature, get, post } from '../kernel/feature.ts'
 import { changeShapeOf, storedShapeOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { ValuesOf } from '../kernel/fields.ts'
 import { rights } from '../kernel/rights.ts'
-import { Day, Id, IdList, InstantOut, Line, Nothing, orderedPageQuery, Page, Text } from '../kernel/schema.ts'
+import {
+  Day,
+  Id,
+  IdList,
+  InstantOut,
+  Line,
+  Nothing,
+  orderedPageQuery,
+  Page,
+  Picture,
+  Text,
+} from '../kernel/schema.ts'
 import { type ChangeShape, registerOperations } from '../register/register.kind.ts'
 import { profileFields } from './profile.fields.ts'
 import { staffRegister } from './staff.register.ts'
@@ -61,7 +72,11 @@ const usersQuery = orderedPageQuery('account', 'realName', 'deptName', 'postName
   postName: Text(60).default(''),
 })
 
-const Profile = typedSchema<ValuesOf<typeof profileFields>>(z.object(storedShapeOf(profileFields)))
+/** Whose data it is, under the specification's names. */
+const WhoseProfile = z.object({ id: Id, userId: Id, avatar: Picture })
+const Profile = typedSchema<ValuesOf<typeof profileFields> & z.output<typeof WhoseProfile>>(
+  WhoseProfile.extend(storedShapeOf(profileFields)),
+)
 const ProfileInput = z.object(changeShapeOf(profileFields) as ChangeShape<typeof profileFields>)
 
 const at = registerOperations('/api/blade-garden/teacher', staffRegister)

@@ -45,6 +45,8 @@ export const Visit = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   teacher: Person.nullable(),
+  /** Of the teacher, under the specification's name. */
+  userId: Id.nullable(),
   assignedAt: InstantOut.nullable(),
   assignedBy: Person.nullable(),
   conditionsAcceptedAt: InstantOut,

@@ -25,10 +25,10 @@ it('a category as a number and a time of the centre are kept, for a new record a
   const list = await app.get<{ records: { id: string }[] }>(`${notice}/list`, { title: 'Photo day' })
   const id = list.data.records[0]?.id ?? ''
   expect(list.data.records).toMatchObject([{ category: '1', releaseTime: '2026-11-22T21:00:00.000Z' }])
-  const changed = { ...sent, id, category: 1, releaseTime: '2026-07-23 10:00:00' }
+  const changed = { ...sent, id, category: 1, releaseTime: '2027-07-23 10:00:00' }
   expect(await app.postJson(`${notice}/submit`, changed)).toMatchObject({ status: 200 })
   expect(await app.get(`${notice}/detail`, { id })).toMatchObject({
-    data: { category: '1', releaseTime: '2026-07-22T22:00:00.000Z' },
+    data: { category: '1', releaseTime: '2027-07-22T22:00:00.000Z' },
   })
 })
 

@@ -55,7 +55,9 @@ export async function getMeeting(context: Of<'get'>) {
   const { tx, input } = context
   const whole = await handlers.get.run(context)
   const actions = await actionsOf(tx, input.id)
-  return { ...whole, minutes: await minutesOf(tx, input.id), actions: actions.map(toAction) }
+  const minutes = await minutesOf(tx, input.id)
+  const { summary, duration } = minutes ?? { summary: null, duration: null }
+  return { ...whole, minutes: minutes ?? null, summary, duration, actions: actions.map(toAction) }
 }
 
 /** Of a meeting that takes place. Any of its people keeps the minutes. */

@@ -97,9 +97,15 @@ export async function toRecords<F extends Fields>(
       version: row.version,
       can: row.active && actor.rights.has(kind.edit) && !fixed.includes(row.id) ? ['edit', 'remove'] : [],
       names: partNames,
-      ...(kind.hasPicture && { picture: row.picture as string | null }),
+      ...(kind.hasPicture && personOf(row)),
       ...own,
       ...Object.fromEntries(words),
     } as RegisterRecord<ValuesOf<F>>
   })
+}
+
+/** Of a register of people. */
+function personOf({ id, picture }: RegisterRow) {
+  const avatar = picture as string | null
+  return { picture: avatar, userId: id, avatar }
 }

@@ -32,6 +32,7 @@ export async function toReports<F extends Fields>(
     submittedAt: row.submittedAt,
     state: row.state,
     decided: decidedOf(row),
+    mark: row.decisionComment,
     version: row.version,
     from: fromOf(row, actor),
     fromCheck: fromCheckOf(row),

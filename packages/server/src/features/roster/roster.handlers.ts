@@ -20,7 +20,7 @@ import {
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { inLanguage, placeOfCentre } from '../centre/index.ts'
-import { type ReceiptKind, readable, receiptHandlers } from '../receipt/index.ts'
+import { type ReceiptKind, readable, receiptHandlers, receiptsOf } from '../receipt/index.ts'
 import { allRooms } from '../room/index.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
 import { lastConfirmed, leaveIn, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
@@ -97,11 +97,17 @@ export async function preview(context: Of<'preview'>) {
   const { id, name } = found(person)
   const { weekOn, shifts } = row.detail as Roster
   auditSubjects(row.id, id)
+  const seesAnswer = id === actor.personId || actor.rights.has('receipt.publish')
+  const receipts = seesAnswer ? await receiptsOf(tx, { publicationId: row.id, version: row.version }) : []
+  const receipt = receipts.find(({ personId }) => personId === id)
   return {
     id: row.id,
     weekOn,
     version: row.version,
     person: { id, name },
+    userId: id,
+    status: receipt?.answer ?? null,
+    mark: receipt?.comment ?? null,
     shifts: weekOf(shifts, id),
     before: await shiftsBefore(tx, row, id),
   }

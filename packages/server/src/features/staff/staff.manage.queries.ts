@@ -30,12 +30,12 @@ const ofProfile = ['region', 'address', 'postcode', 'contactName', 'contactPhone
 export function findProfile(tx: Tx, id: string) {
   return tx
     .selectFrom('staff')
-    .select(['nickName', 'phone', 'email', 'birthDate', 'sex', ...ofProfile])
+    .select(['nickName', 'picture', 'phone', 'email', 'birthDate', 'sex', ...ofProfile])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 }
 
-type ProfileRow = Awaited<ReturnType<typeof findProfile>>
+type ProfileRow = Omit<Awaited<ReturnType<typeof findProfile>>, 'picture'>
 
 export async function updateProfile(tx: Tx, id: string, row: ProfileRow): Promise<void> {
   await tx.updateTable('staff').set(row).where('id', '=', id).execute()

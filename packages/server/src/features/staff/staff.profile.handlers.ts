@@ -15,14 +15,15 @@ type Profile = ValuesOf<typeof profileFields>
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
 
-export async function getProfile({ tx, actor }: Of<'getProfile'>): Promise<Profile> {
-  const { nickName, birthDate, sex, ...row } = await findProfile(tx, actor.personId)
+export async function getProfile({ tx, actor: { personId } }: Pick<Of<'getProfile'>, 'tx' | 'actor'>) {
+  const { nickName, birthDate, sex, picture, ...row } = await findProfile(tx, personId)
   // A CHECK on the column allows the same three.
   const key = sex === null ? null : sexKeys[sex as keyof typeof sexKeys]
-  return { ...row, name: nickName || null, birthday: birthDate, sex: key } as Profile
+  const profile = { ...row, name: nickName || null, birthday: birthDate, sex: key } as Profile
+  return { ...profile, id: personId, userId: personId, avatar: picture }
 }
 
-export async function saveProfile(context: Of<'saveProfile'>): Promise<Profile> {
+export async function saveProfile(context: Of<'saveProfile'>) {
   const { tx, actor, clock, input, auditSubjects } = context
   const values = stored(profileFields, input as Profile)
   const moment = { now: clock.now().toISOString(), today: actor.today }
@@ -35,5 +36,5 @@ export async function saveProfile(context: Of<'saveProfile'>): Promise<Profile> 
   const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }
   await updateProfile(tx, actor.personId, row)
   auditSubjects(actor.personId)
-  return values
+  return getProfile(context)
 }

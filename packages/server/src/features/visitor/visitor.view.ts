@@ -14,6 +14,7 @@ export function visitFor(actor: Actor, row: VisitRow): Visit {
     phone: seesContact ? row.phone : null,
     host: person(hostId, hostRealName),
     teacher: person(teacherId, teacherName),
+    userId: teacherId,
     assignedBy: person(assignerId, assignerName),
     checkedOutBy: person(outById, outByName),
     can: row.checkedOutAt !== null ? [] : isManager ? ['assign', 'checkOut'] : ['checkOut'],

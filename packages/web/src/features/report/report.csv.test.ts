@@ -19,6 +19,7 @@ const report = (detail: object) => ({
   submittedAt: '2026-03-11T10:30:00.000Z',
   state: 'submitted' as const,
   decided: null,
+  mark: null,
   version: 1,
   from: null,
   fromCheck: null,
