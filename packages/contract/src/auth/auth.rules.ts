@@ -18,6 +18,8 @@ export const refusals = {
 
 /** The number of failures within the window after which a captcha is required. */
 export const captchaFrom = 3
+/** The number of characters in a captcha. SpringBlade's web client lets no other number through. */
+export const captchaLength = 5
 /** The number of failures of an account on a device or network, within the window, that locks the account there. The
  *  lock lasts as long as the window. */
 export const lockFrom = 5

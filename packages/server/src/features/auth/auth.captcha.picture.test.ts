@@ -15,19 +15,19 @@ const random = steadyRandom(7)
 const source = (image: string) => Buffer.from(image.split(',')[1] ?? '', 'base64').toString()
 const strokes = (image: string) => /<path d="([^"]+)"/.exec(source(image))?.[1]?.split('M').slice(1) ?? []
 
-it('shows four letters or digits that are not easily confused', () => {
+it('shows five letters or digits that are not easily confused', () => {
   const codes = Array.from({ length: 200 }, () => makeCode(random))
-  for (const code of codes) expect(code).toMatch(/^[ACEHKLMNPRTWXY37]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^[ACEHKLMNPRTWXY37]{5}$/)
   expect(new Set(codes).size).toBeGreaterThan(150)
 })
 
 it('does not reveal its code in its source: a single path without repeated strokes', () => {
-  const images = Array.from({ length: 20 }, () => drawCode('HHHH', random))
+  const images = Array.from({ length: 20 }, () => drawCode('HHHHH', random))
   const drawn = images.flatMap(strokes)
   expect(new Set(drawn).size).toBe(drawn.length)
   for (const image of images) {
     expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
-    expect(source(image)).not.toContain('HHHH')
+    expect(source(image)).not.toContain('HHHHH')
     expect(source(image).match(/<(?!\/)\w+/g)).toEqual(['<svg', '<rect', '<path'])
   }
 })

@@ -1,6 +1,6 @@
-// A captcha's picture: four characters drawn as strokes, slightly different and in another order each time, with random
+// A captcha's picture: five characters drawn as strokes, slightly different and in another order each time, with random
 // strokes between them. The picture is a single path, so its source is no easier to read than the image.
-import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import { captchaLength } from '@daybook/contract/auth/auth.rules.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 
 /** Strokes on a grid of 5 by 7, a point as two digits. Characters that are easily confused are left out. */
@@ -34,9 +34,7 @@ function randomNumbers(random: RandomBytes): () => number {
 
 export function makeCode(random: RandomBytes): string {
   const roll = randomNumbers(random)
-  return Array.from({ length: verificationCodeLength }, () => signs[Math.floor(roll() * signs.length)]).join(
-    '',
-  )
+  return Array.from({ length: captchaLength }, () => signs[Math.floor(roll() * signs.length)]).join('')
 }
 
 /** The picture of a code, as a data URI. */
@@ -53,8 +51,8 @@ export function drawCode(code: string, random: RandomBytes): string {
 function drawSign(sign: string, place: number, roll: () => number): string[] {
   const spread = (most: number) => (roll() * 2 - 1) * most
   const angle = spread(0.25)
-  const size = 6.5 + spread(0.5)
-  const x = 25 + place * 36.5 + spread(3)
+  const size = 5.6 + spread(0.4)
+  const x = 22 + place * 29 + spread(1.5)
   const y = 30 + spread(4)
   return (glyphs[sign] ?? '').split('|').map((stroke) => {
     const points = stroke.split(' ').map((point) => {

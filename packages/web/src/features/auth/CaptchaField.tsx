@@ -1,4 +1,4 @@
-import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import { captchaLength } from '@daybook/contract/auth/auth.rules.ts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useT } from '../../platform/i18n/language.ts'
@@ -40,7 +40,7 @@ export function CaptchaField({ captcha, field }: CaptchaFieldProps) {
         {...field}
         className={styles.input}
         label={t('auth.captcha')}
-        maxLength={verificationCodeLength}
+        maxLength={captchaLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -57,9 +57,9 @@ test('asks for a captcha when the server does, and sends what is written', async
   openScreen(to.loginAccount())
   await fillIn('Wrong1x')
   await press()
-  await expect.element(page.getByRole('img', { name: /Picture with four letters/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('img', { name: /Picture with five letters/ })).toBeInTheDocument()
   letIn()
-  await page.getByLabelText('Verification code').fill('AB12')
+  await page.getByLabelText('Verification code').fill('AB12C')
   // The button ignores a second tap within a second.
   const sendAgain = async () => {
     await press()

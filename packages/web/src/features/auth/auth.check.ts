@@ -1,6 +1,6 @@
 // Validates a sign-in before it is sent (specification, section 5).
 
-import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+import { captchaLength } from '@daybook/contract/auth/auth.rules.ts'
 import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 
@@ -22,6 +22,6 @@ export function checkLogin({ tenantId, username, password, code }: LoginFields, 
   else if (!passwordPattern.test(password)) found.password = 'auth.passwordRule'
   if (!withCaptcha) return found
   if (code.trim() === '') found.code = 'auth.captcha.REQUIRED'
-  else if (code.trim().length !== verificationCodeLength) found.code = 'auth.captchaRule'
+  else if (code.trim().length !== captchaLength) found.code = 'auth.captchaLength'
   return found
 }
