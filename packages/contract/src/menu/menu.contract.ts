@@ -25,7 +25,8 @@ export type MenuBranch = z.output<typeof Branch>
 
 export const menu = feature('menu', {
   listRoutes: get('/api/blade-system/menu/routes', {
-    description: "Returns the views that a web client of the family may open, as a tree in the reader's language.",
+    description:
+      "Returns the views that a web client of the family may open, as a tree in the reader's language.",
     query: z.object({ topMenuId: z.string().max(40).optional() }),
     returns: z.array(Branch),
   }),

@@ -14,7 +14,7 @@ import { endSession, findLivingSession, renewSession } from './auth.session.quer
 export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, caller, input } = context
   const shown = readRefreshToken(input.refresh_token ?? '')
-  const tenant = TenantId.safeParse(shown?.tenantId || input.tenantId || caller.tenantId)
+  const tenant = TenantId.safeParse(input.tenantId || shown?.tenantId || caller.tenantId)
   if (!tenant.success || !shown) return refuse('badRefreshToken')
   return asTenant(tx, tenant.data, () => rotate(parts, context, tenant.data, shown))
 }

@@ -41,8 +41,7 @@ it('the log contains no password, token, captcha or attempted name', async () =>
   expect(log.trim().split('\n').length).toBeGreaterThanOrEqual(10)
   // The signature of an access token, and the secret of a refresh token.
   const parts = tokens.flatMap((token) => token.split('.').filter((part) => part.length >= 43))
-  for (const secret of [...secrets, ...tokens, ...parts])
-    expect(log).not.toContain(secret)
+  for (const secret of [...secrets, ...tokens, ...parts]) expect(log).not.toContain(secret)
 })
 
 it('every refused sign-in has a log line with address, reason and person', async () => {

@@ -47,9 +47,19 @@ const groups: readonly Group[] = [
         read: 'staff.readPrivate',
         edit: 'staff.edit',
       },
-      { code: 'dept', name: { 'en-US': 'Departments', 'zh-CN': '部门管理' }, path: '/system/dept', ...register },
+      {
+        code: 'dept',
+        name: { 'en-US': 'Departments', 'zh-CN': '部门管理' },
+        path: '/system/dept',
+        ...register,
+      },
       { code: 'post', name: { 'en-US': 'Posts', 'zh-CN': '岗位管理' }, path: '/system/post', ...register },
-      { code: 'dict', name: { 'en-US': 'Dictionaries', 'zh-CN': '字典管理' }, path: '/system/dict', ...register },
+      {
+        code: 'dict',
+        name: { 'en-US': 'Dictionaries', 'zh-CN': '字典管理' },
+        path: '/system/dict',
+        ...register,
+      },
     ],
   },
   {

@@ -25,7 +25,10 @@ export async function valuesOf<F extends Fields>(
     )) ?? new Map<string, Values>()
   const columns = ownColumns(any)
   return rows.map((row) => {
-    const own = columns.map(([field, column]) => [field, fieldValue(any, field, { row, stored: row[column] })])
+    const own = columns.map(([field, column]) => [
+      field,
+      fieldValue(any, field, { row, stored: row[column] }),
+    ])
     const values: Values = { ...Object.fromEntries(own), ...further.get(row.id) }
     // The order of the fields matters, because submitRow compares JSON texts.
     return Object.fromEntries(Object.keys(any.fields).map((name) => [name, values[name]])) as ValuesOf<F>
@@ -53,9 +56,7 @@ function fieldValue(
 export function rowOf<F extends Fields>(kind: RegisterKind<F>, values: ValuesOf<F>): Record<string, unknown> {
   const any = anyKind(kind)
   const given = values as Values
-  return Object.fromEntries(
-    ownColumns(any).map(([field, column]) => [column, storedOf(any, field, given)]),
-  )
+  return Object.fromEntries(ownColumns(any).map(([field, column]) => [column, storedOf(any, field, given)]))
 }
 
 function storedOf(kind: RegisterKind, field: string, values: Values): unknown {

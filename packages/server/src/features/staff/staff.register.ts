@@ -2,9 +2,9 @@
 // a role that allows more than they may do themselves; and a password is kept only as its hash.
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
+import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { staffFields } from '@daybook/contract/staff/staff.fields.ts'
 import { staffRegister as declared } from '@daybook/contract/staff/staff.register.ts'
-import { Id } from '@daybook/contract/kernel/schema.ts'
 import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
