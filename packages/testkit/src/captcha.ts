@@ -5,4 +5,4 @@ import { recoveryCodeLength } from '@daybook/contract/secondStep/secondStep.rule
 export const readableCaptchas = (bytes: number): Uint8Array =>
   bytes < recoveryCodeLength ? new Uint8Array(bytes) : randomBytes(bytes)
 
-export const captchaCode = '3333'
+export const captchaCode = '33333'

@@ -60,6 +60,8 @@ export const LoginResult = z.object({
   nick_name: z.string(),
   /** Comma-joined role aliases. */
   role_name: z.string(),
+  /** The same as `role_name`, by the name that SpringBlade's web client reads. */
+  authority: z.string(),
   avatar: z.string(),
   country_code: z.string(),
   detail: z.object({ type: z.string() }),
@@ -133,7 +135,7 @@ export const auth = feature('auth', {
     description:
       'Returns a new captcha picture and the key that belongs to it, for clients that show one. No sign-in requires it: limits by device and network protect accounts.',
     alias: '/api/blade-auth/captcha',
-    /** An image of four letters or digits, as a data URI. */
+    /** An image of five letters or digits, as a data URI. */
     returns: z.object({ key: z.string(), image: z.string() }),
     access: 'client',
     bare: true,
@@ -147,6 +149,7 @@ export const auth = feature('auth', {
   signOut: get('/api/blade-auth/oauth/logout', {
     description: 'Signs the person out and ends the session of this token.',
     alias: '/api/blade-auth/logout',
+    orPost: true,
     returns: z.object({}),
     bare: true,
   }),

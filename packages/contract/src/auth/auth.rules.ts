@@ -16,6 +16,8 @@ export const refusals = {
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const
 
+/** The number of characters in a captcha. SpringBlade's web client lets no other number through. */
+export const captchaLength = 5
 /** The number of failures of an account on a device or network, within the window, that locks the account there. The
  *  lock lasts as long as the window. */
 export const lockFrom = 5

@@ -69,6 +69,17 @@ export const centre = feature('centre', {
     body: z.object({ ...ofBoth, countryCode: z.enum(countries), timeZone: z.enum(timeZones) }),
     returns: z.object({ tenantId: TenantId }),
   }),
+  findByDomain: get('/api/blade-system/tenant/info', {
+    description:
+      'Says which centre a web address belongs to. Centres of Daybook share an address, so the answer is always empty: people type the number of their centre.',
+    query: z.object({ domain: Text(400).optional() }),
+    returns: z.object({ tenantId: z.literal('') }),
+    access: 'public',
+  }),
+  listOwn: get('/api/blade-system/tenant/select', {
+    description: "Lists the reader's own centre, as the one option of a picker.",
+    returns: z.array(z.object({ tenantId: TenantId, tenantName: z.string() })),
+  }),
   getSettings: get('/api/blade-common/tenant-settings/detail', {
     description: "Returns the settings of the reader's centre.",
     returns: Settings,

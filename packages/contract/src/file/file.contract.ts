@@ -30,6 +30,7 @@ export const file = feature('file', {
   putFile: post('/api/blade-resource/oss/endpoint/put-file', {
     description:
       'Uploads one file, which can then be named in a record. Sending it again with the same id and content makes no second file.',
+    alias: '/api/blade-resource/oss/endpoint/put-file-attach',
     query: z.object({
       id: Id.optional(),
       /** Of a video: the picture that stands for it, uploaded before. It becomes a part of the video. */

@@ -30,14 +30,16 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   offline?: 'cache' | 'queue'
   /** An operation of Daybook's own, not one of the family's (`x-own` in the OpenAPI document). */
   own?: true
-  /** A second address of the same operation. */
+  /** A second address of the same operation. A bare one answers there in the envelope, with names in camelCase. */
   alias?: string
+  /** A GET that some clients send as a POST. */
+  orPost?: true
   /** Takes one file of at most this many bytes, in the field `file` of a multipart body. The parameters are then in the
    *  address. */
   upload?: { most: number }
   /** In bytes, where a JSON body may be larger than usual. */
   largestBody?: number
-  /** Answers without the envelope (the token, captcha and logout calls of the family). */
+  /** Answers without the envelope (the token, captcha and logout calls of the family), except at its alias. */
   bare?: boolean
 }
 

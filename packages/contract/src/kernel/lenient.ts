@@ -1,6 +1,7 @@
 // What clients of the family send in a way of their own, rewritten before the schema checks it. It follows the schema
 // alone, so no operation has to remember it. What cannot be read stays as it is, and the schema refuses it at its field.
 //   A string also takes a whole number, as Jackson does: `category: 1`, `parentId: 0`.
+//   An empty text is nothing where a value may be absent and cannot be an empty text.
 //   An instant also takes `yyyy-MM-dd HH:mm:ss`, the time that a clock at the centre shows; a day takes its midnight.
 import { z } from 'zod'
 import { instantOf } from './dates.ts'
@@ -28,7 +29,7 @@ export function lenient(schema: z.core.$ZodType, value: unknown, readWall: ReadW
   if (schema === Instant) return isWall(value) ? readWall(value) : value
   if (schema === Day) return isWall(value) && value.endsWith(' 00:00:00') ? value.slice(0, 10) : value
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return inner(schema.unwrap(), value)
+    return orNothing(schema, inner(schema.unwrap(), value))
   if (schema instanceof z.ZodPipe) return inner(schema.in, value)
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((part) => inner(schema.element, part)) : value
@@ -42,6 +43,12 @@ export function lenient(schema: z.core.$ZodType, value: unknown, readWall: ReadW
   }
   if (schema instanceof z.ZodUnion) return asOneOf(schema, value, inner)
   return isStringly(schema) && Number.isSafeInteger(value) ? String(value) : value
+}
+
+/** Null empties a field; left out, it stays as it is. */
+function orNothing(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, value: unknown): unknown {
+  if (value !== '' || schema.safeParse('').success) return value
+  return schema instanceof z.ZodNullable ? null : undefined
 }
 
 const isWall = (value: unknown): value is string =>

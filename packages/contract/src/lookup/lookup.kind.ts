@@ -34,7 +34,8 @@ export const lookupRegister = {
   problems: ({ parentId, dictKey }) => (parentId !== rootId && !dictKey ? { dictKey: 'REQUIRED' } : {}),
 } as const satisfies RegisterFile<typeof lookupFields>
 
-const at = registerOperations('/api/blade-system/dict', lookupRegister)
+// The family keeps dictionaries of the system and of a centre apart. Daybook has those of a centre alone.
+const at = registerOperations('/api/blade-system/dict', lookupRegister, '/api/blade-system/dict-biz')
 
 const Entry = z.object({
   code: z.string(),
@@ -56,6 +57,7 @@ export const lookup = feature('lookup', {
   listEntries: get('/api/blade-system/dict/dictionary', {
     description:
       'Lists the entries of one dictionary that may be chosen. Coded fields of Daybook itself have a dictionary too, such as `incident_place`.',
+    alias: '/api/blade-system/dict-biz/dictionary',
     query: z.object({ code: Line(60) }),
     returns: z.array(Entry),
     offline: 'cache',

@@ -85,11 +85,14 @@ const submitErrors = ['RECORD_CHANGED', 'VALUE_TAKEN'] as const satisfies ErrorK
 const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).default(rootId) })
 
 /** The operations that a register can have. Its feature picks them and sets their paths.
- *  @param base `/api/blade-system/post` */
+ *  @param base `/api/blade-system/post`
+ *  @param also a second base, where some clients look for the same */
 export function registerOperations<F extends Fields>(
   base: string,
   { fields, searched, order, hasPicture }: RegisterFile<F>,
+  also?: string,
 ) {
+  const aliasOf = (path: string) => also && `${also}/${path}`
   const names = Object.entries(fields)
     .filter(([, field]) => isReference(field))
     .map(([name]) => [nameKeyOf(name), z.string()])
@@ -117,6 +120,7 @@ export function registerOperations<F extends Fields>(
   return {
     list: (path = 'list') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description:
           'Lists the records of the {kind} register, a page at a time: those in use unless `status` asks for the ended ones.',
         query: orderedPageQuery(...new Set([...order, ...searched, 'createTime'])).extend(filter),
@@ -124,6 +128,7 @@ export function registerOperations<F extends Fields>(
       }),
     listTree: (path = 'list') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description:
           'Returns the whole tree of the {kind} register. A record that matches a filter stands under the records above it.',
         query: z.object(filter),
@@ -131,34 +136,40 @@ export function registerOperations<F extends Fields>(
       }),
     listLevel: (path = 'lazy-list') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description: 'Lists the records directly under a record of the {kind} register.',
         query: ParentQuery,
         returns: z.array(Record),
       }),
     listNodes: (path = 'tree') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description: 'Returns the {kind} register as a tree of options for a picker.',
         returns: z.array(RegisterNode),
       }),
     listLevelNodes: (path = 'lazy-tree') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description: 'Lists the options directly under a record of the {kind} register, for a picker.',
         query: ParentQuery,
         returns: z.array(RegisterNode),
       }),
     listOptions: (path = 'select') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description: 'Lists all records of the {kind} register that are in use, for a picker.',
         returns: z.array(Record),
       }),
     get: (path = 'detail') =>
       get(`${base}/${path}`, {
+        alias: aliasOf(path),
         description: 'Returns one record of the {kind} register.',
         query: z.object({ id: Id }),
         returns: Record,
       }),
     submit: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'submit') =>
       post(`${base}/${path}`, {
+        alias: aliasOf(path),
         description:
           'Changes the record of the {kind} register with this id, or adds a record when the id is new or left out. Fields that are left out stay as they are.',
         body,
@@ -167,6 +178,7 @@ export function registerOperations<F extends Fields>(
       }),
     remove: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'remove') =>
       post(`${base}/${path}`, {
+        alias: aliasOf(path),
         description:
           'Ends records of the {kind} register, all or none. What refers to them still shows them, and ending a record twice changes nothing.',
         query: z.object({ ids: IdList }),

@@ -27,6 +27,7 @@ const rightNames = Object.keys(rights) as [keyof typeof rights, ...(keyof typeof
 export const User = z.object({
   id: Id,
   tenantId: z.string(),
+  tenantName: z.string(),
   /** Null for data imported with the centre. */
   createUser: Id.nullable(),
   createTime: InstantOut,
@@ -42,9 +43,12 @@ export const User = z.object({
   phone: z.string().nullable(),
   birthday: Day.nullable(),
   sex: z.enum(sexKeys).nullable(),
+  /** Always empty: an account is for every kind of client. */
+  userTypeName: z.string(),
   /** The person's staff number; always empty, because Daybook does not store one. */
   code: z.string(),
-  /** Lists separated by commas, as BladeX clients expect. A role is told by its alias. */
+  /** Lists separated by commas, as BladeX clients expect. Roles by their ids, as in `role/tree`; what is submitted may name
+   *  them by alias too. */
   roleId: z.string(),
   roleName: z.string(),
   deptId: z.string(),
@@ -153,6 +157,7 @@ export const staff = feature('staff', {
   }),
   getOwn: get('/api/blade-system/user/info', {
     description: 'Returns the signed-in person with their roles and rights.',
+    alias: '/api/blade-auth/oauth/user-info',
     returns: OwnUser,
     offline: 'cache',
   }),
@@ -161,6 +166,10 @@ export const staff = feature('staff', {
       'Returns one member of staff. Birthday, sex and contact details are null unless the reader is that person or a manager.',
     query: z.object({ id: Id }),
     returns: User,
+  }),
+  listLeaders: get('/api/blade-system/user/leader-list', {
+    description: 'Lists the people who look after the staff of the centre, by name.',
+    returns: z.array(z.object({ id: Id, name: z.string(), realName: z.string() })),
   }),
   searchStaff: get('/api/blade-system/search/user', {
     description:

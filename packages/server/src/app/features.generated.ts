@@ -70,6 +70,7 @@ import { meetingAlerts } from '../features/meeting/meeting.handlers.ts'
 import { meetingCalendarMail } from '../features/meeting/meeting.mail.ts'
 import { meetingRoutes } from '../features/meeting/meeting.routes.ts'
 import { meetingDayItems } from '../features/meeting/meeting.today.ts'
+import { menuRoutes } from '../features/menu/menu.routes.ts'
 import { messageRoutes } from '../features/message/message.routes.ts'
 import { noticeAlerts, noticeJobs } from '../features/notice/notice.release.ts'
 import { noticeRegister, noticeRoutes } from '../features/notice/notice.routes.ts'
@@ -343,6 +344,7 @@ export const routes = {
   mailbox: mailboxRoutes,
   medicine: medicineRoutes,
   meeting: meetingRoutes,
+  menu: menuRoutes,
   message: messageRoutes,
   nappyChange: nappyChangeRoutes,
   notice: noticeRoutes,

@@ -22,10 +22,12 @@ describe('an unknown client', () => {
     server = await testServer()
     const app = uniApp(server, { id: 'nobody' })
     expect(await app.signIn()).toMatchObject({ status: 400, body: refused })
-    for (const path of [token, '/api/blade-auth/oauth/garden-token', '/api/blade-auth/token'])
+    for (const path of [token, '/api/blade-auth/oauth/garden-token'])
       expect(await app.post(path)).toEqual({ status: 400, body: refused, data: undefined })
-    for (const path of [captcha, '/api/blade-auth/captcha'])
-      expect(await app.get(path)).toEqual({ status: 400, body: refused, data: undefined })
+    expect(await app.get(captcha)).toEqual({ status: 400, body: refused, data: undefined })
+    const short = { status: 400, body: { code: 400, success: false, msg: refused.error_description } }
+    expect(await app.post('/api/blade-auth/token')).toMatchObject(short)
+    expect(await app.get('/api/blade-auth/captcha')).toMatchObject(short)
   })
 
   it('is accepted when CLIENTS names it with this secret; our own web app always is', async () => {
@@ -61,7 +63,10 @@ describe('no envelope is used for', () => {
   it('signing out with an invalid token', async () => {
     server = await testServer()
     expect(await uniApp(server).get(logout)).toEqual({ status: 401, body: bare(401), data: undefined })
-    expect(await uniApp(server).get('/api/blade-auth/logout')).toMatchObject({ status: 401, body: bare(401) })
+    expect(await uniApp(server).get('/api/blade-auth/logout')).toMatchObject({
+      status: 401,
+      body: { code: 401, success: false },
+    })
   })
 
   it('the request limit', async () => {
@@ -97,17 +102,15 @@ describe('no envelope is used for', () => {
   })
 })
 
-it('both spellings of the sign-in paths work the same', async () => {
+it('both spellings of the sign-in paths do the same, the short ones in the envelope', async () => {
   server = await testServer({ random: readableCaptchas })
   const app = uniApp(server)
   const words = { tenantId: '100001', username: 'teacher', grant_type: 'password', password: testPassword }
-  for (const path of [token, '/api/blade-auth/token'])
-    expect(await app.post(path, words)).toMatchObject({ status: 200, body: { account: 'teacher' } })
-  for (const path of [captcha, '/api/blade-auth/captcha'])
-    expect(await app.get(path)).toMatchObject({
-      status: 200,
-      body: { image: expect.stringMatching(/^data:/) },
-    })
+  expect(await app.post(token, words)).toMatchObject({ status: 200, body: { account: 'teacher' } })
+  expect(await app.post('/api/blade-auth/token', words)).toMatchObject({ data: { account: 'teacher' } })
+  const picture = { image: expect.stringMatching(/^data:/) }
+  expect(await app.get(captcha)).toMatchObject({ status: 200, body: picture })
+  expect(await app.get('/api/blade-auth/captcha')).toMatchObject({ status: 200, data: picture })
   for (const path of [logout, '/api/blade-auth/logout']) {
     await app.signIn()
     expect(await app.get(path)).toMatchObject({ status: 200, body: {} })
@@ -119,12 +122,16 @@ it('the other path accepts the parameter names of SpringBlade’s own web client
   server = await testServer()
   const app = uniApp(server)
   const words = { tenantId: '100001', account: 'teacher', password: testPassword, grantType: 'password' }
-  const first = await app.post('/api/blade-auth/token', { ...words, scope: 'all', type: 'account' })
-  expect(first).toMatchObject({ status: 200, body: { account: 'teacher' } })
-  const next = { tenantId: '100001', refreshToken: String(first.body.refresh_token) }
+  const first = await app.post<{ refreshToken: string }>('/api/blade-auth/token', {
+    ...words,
+    scope: 'all',
+    type: 'account',
+  })
+  expect(first).toMatchObject({ status: 200, data: { account: 'teacher' } })
+  const next = { refreshToken: first.data.refreshToken }
   expect(await app.post('/api/blade-auth/token', { ...next, grantType: 'refresh_token' })).toMatchObject({
     status: 200,
-    body: { account: 'teacher' },
+    data: { account: 'teacher' },
   })
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let server: TestServer
 let app: ReturnType<typeof uniApp>
-const ids = { ngaire: '', team: '', position: '', left: '' }
+const ids = { ngaire: '', team: '', position: '', left: '', roles: '' }
 
 beforeAll(async () => {
   server = await testServer()
@@ -27,6 +27,9 @@ beforeAll(async () => {
       teamId: ids.team,
       positionId: ids.position,
     })
+    const roles = await tx.selectFrom('role').select(['id', 'alias']).where('builtIn', '=', true).execute()
+    const idOf = (wanted: string) => roles.find(({ alias }) => alias === wanted)?.id
+    ids.roles = `${idOf('teacher')},${idOf('manager')}`
     ids.left = await make.staff({ account: 'left', realName: 'Ngata Left', active: false, sex: 'male' })
   })
   app = uniApp(server)
@@ -39,6 +42,7 @@ const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)
 const record = () => ({
   id: ids.ngaire,
   tenantId: '100001',
+  tenantName: 'Kōwhai',
   createUser: null,
   createTime: instant,
   updateUser: null,
@@ -53,8 +57,9 @@ const record = () => ({
   phone: '021 555 0101',
   birthday: '1988-02-29',
   sex: '2',
+  userTypeName: '',
   code: '',
-  roleId: 'teacher,manager',
+  roleId: ids.roles,
   roleName: 'Teacher,Manager',
   deptId: ids.team,
   deptName: 'Kāuta',

@@ -59,6 +59,7 @@ export function loginResult(addresses: Addresses, account: Account, tokens: Toke
     real_name: account.realName,
     nick_name: account.nickName,
     role_name: account.roles.join(','),
+    authority: account.roles.join(','),
     avatar: pictureAddress(addresses, account.picture),
     country_code: account.countryCode,
     detail: { type: 'web' },

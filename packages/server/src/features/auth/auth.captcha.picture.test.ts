@@ -15,19 +15,19 @@ const random = steadyRandom(7)
 
 const source = (image: string) => Buffer.from(image.split(',')[1] ?? '', 'base64')
 
-it('shows four letters or digits that are not easily confused', () => {
+it('shows five letters or digits that are not easily confused', () => {
   const codes = Array.from({ length: 200 }, () => makeCode(random))
-  for (const code of codes) expect(code).toMatch(/^[ACEHKLMNPRTWXY37]{4}$/)
+  for (const code of codes) expect(code).toMatch(/^[ACEHKLMNPRTWXY37]{5}$/)
   expect(new Set(codes).size).toBeGreaterThan(150)
 })
 
 it('sends pixels and not what they were drawn from, another time others', async () => {
-  const images = [await drawCode('HHHH', random), await drawCode('HHHH', random)]
+  const images = [await drawCode('HHHHH', random), await drawCode('HHHHH', random)]
   expect(images[0]).not.toBe(images[1])
   for (const image of images) {
     expect(image).toMatch(/^data:image\/png;base64,/)
     expect(await sharp(source(image)).metadata()).toMatchObject({ format: 'png', width: 160, height: 60 })
-    expect(source(image).toString('latin1')).not.toMatch(/svg|path|HHHH/)
+    expect(source(image).toString('latin1')).not.toMatch(/svg|path|HHHHH/)
   }
 })
 

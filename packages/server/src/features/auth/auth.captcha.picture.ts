@@ -1,6 +1,6 @@
 // A captcha's picture: characters drawn as strokes, slightly different each time, with random strokes between them. It is
-// sent as pixels, without the strokes. A program reads it all the same: nothing depends on it (docs/decisions/076-captcha.md).
-import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
+// sent as pixels, without the strokes. A program reads it all the same: nothing depends on it (decision 076).
+import { captchaLength } from '@daybook/contract/auth/auth.rules.ts'
 import sharp from 'sharp'
 import type { RandomBytes } from '../../platform/ids.ts'
 
@@ -35,9 +35,7 @@ function randomNumbers(random: RandomBytes): () => number {
 
 export function makeCode(random: RandomBytes): string {
   const roll = randomNumbers(random)
-  return Array.from({ length: verificationCodeLength }, () => signs[Math.floor(roll() * signs.length)]).join(
-    '',
-  )
+  return Array.from({ length: captchaLength }, () => signs[Math.floor(roll() * signs.length)]).join('')
 }
 
 /** The picture of a code, as a data URI. */
@@ -55,8 +53,8 @@ export async function drawCode(code: string, random: RandomBytes): Promise<strin
 function drawSign(sign: string, place: number, roll: () => number): string[] {
   const spread = (most: number) => (roll() * 2 - 1) * most
   const angle = spread(0.25)
-  const size = 6.5 + spread(0.5)
-  const x = 25 + place * 36.5 + spread(3)
+  const size = 5.6 + spread(0.4)
+  const x = 22 + place * 29 + spread(1.5)
   const y = 30 + spread(4)
   return (glyphs[sign] ?? '').split('|').map((stroke) => {
     const points = stroke.split(' ').map((point) => {

@@ -13,8 +13,8 @@ import { endSession, findLivingSession, renewSession } from './auth.session.quer
 
 export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<Verdict> {
   const { tx, caller, input } = context
-  const tenant = TenantId.safeParse(input.tenantId || caller.tenantId)
   const shown = readRefreshToken(input.refresh_token ?? '')
+  const tenant = TenantId.safeParse(input.tenantId || shown?.tenantId || caller.tenantId)
   if (!tenant.success || !shown) return refuse('badRefreshToken')
   return asTenant(tx, tenant.data, () => rotate(parts, context, tenant.data, shown))
 }
@@ -36,7 +36,7 @@ async function rotate(
     await writeAudit(tx, { id: ids(), action: 'auth.refresh-stolen', actorId: account.id, subjects })
     return refuse('badRefreshToken', { account })
   }
-  const next = makeRefreshToken(session.id, random)
+  const next = makeRefreshToken(tenantId, session.id, random)
   await renewSession(tx, {
     id: session.id,
     refreshHash: next.hash,

@@ -20,7 +20,7 @@ export function startSession(
   const { tenantId } = account
   return asTenant(tx, tenantId, async () => {
     const sessionId = ids()
-    const refresh = makeRefreshToken(sessionId, parts.random)
+    const refresh = makeRefreshToken(tenantId, sessionId, parts.random)
     await actAs(tx, account.id)
     await openSession(tx, {
       id: sessionId,

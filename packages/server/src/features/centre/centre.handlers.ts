@@ -15,6 +15,7 @@ import { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
 import {
   findCentre,
   insertCentre,
+  nameOfCentre,
   nextNumber,
   pageOfCentres,
   placeOfCentre,
@@ -61,6 +62,10 @@ export async function saveSettings({ tx, actor, input }: Of<'saveSettings'>): Pr
     fail('SECOND_STEP_FIRST', { managersNeedSecondStep: 'SECOND_STEP_FIRST' })
   await updateSettings(tx, managersNeedSecondStep === null ? rest : { ...rest, managersNeedSecondStep })
   return null
+}
+
+export async function listOwn({ tx, actor: { tenantId } }: Of<'listOwn'>) {
+  return [{ tenantId, tenantName: await nameOfCentre(tx) }]
 }
 
 /** A year ahead, so that the next one can be planned with. */

@@ -59,6 +59,9 @@ const settings = [
   'timeZone',
 ] as const
 
+export const nameOfCentre = async (tx: Tx): Promise<string> =>
+  (await tx.selectFrom('centre').select('name').executeTakeFirstOrThrow()).name
+
 export const readSettings = (tx: Tx) => tx.selectFrom('centre').select(settings).executeTakeFirstOrThrow()
 
 export async function updateSettings(tx: Tx, changed: Updateable<DB['centre']>): Promise<void> {

@@ -5,11 +5,21 @@ import { type RegisterKind, refusing } from '../register/index.ts'
 import { codedEntries } from './lookup.coded.ts'
 import { codesOf, renameEntries } from './lookup.queries.ts'
 
+const rootKey = '-1'
+
 export const lookupRegister: RegisterKind<typeof lookupFields> = {
   ...declared,
   name: 'lookup',
   table: 'lookup',
   columns: { dictKey: 'key', dictValue: 'value' },
+  /** The forms of the family ask for a key and a place of a dictionary itself too: its key is -1. */
+  fromColumn: {
+    dictKey: (key: string | null, { parentId }) => key ?? (parentId === null ? rootKey : null),
+    sort: (sort: number | null, { parentId }) => sort ?? (parentId === null ? 0 : null),
+  },
+  toColumn: {
+    dictKey: (key, { parentId }) => (key === rootKey && parentId === rootId ? null : key),
+  },
   /** An entry has the code of its dictionary. */
   async complete({ tx }, savings) {
     const codes = await codesOf(

@@ -1,3 +1,4 @@
+import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import {
@@ -27,13 +28,15 @@ export const noticeRegister: RegisterKind<typeof noticeFields> = {
   columns: {},
   readableBy: (actor, now) => (actor.rights.has('notice.edit') ? undefined : readableBy(actor, now)),
   // Clients of the family know no audience.
-  async complete({ clock }, savings) {
+  async complete({ clock, actor }, savings) {
     const now = clock.now().toISOString()
-    return savings.map(({ values }) => ({
-      ...values,
-      audience: values.audience ?? 'all',
-      releaseTime: values.releaseTime ?? now,
-    }))
+    // They choose a day, and send its midnight. Of today it means now.
+    const midnight = instantOf(actor.today, '00:00', actor.timeZone).toISOString()
+    return savings.map(({ before, values }) => {
+      const isToday = values.releaseTime === midnight && before?.releaseTime !== midnight
+      const releaseTime = isToday ? now : (values.releaseTime ?? now)
+      return { ...values, audience: values.audience ?? 'all', releaseTime }
+    })
   },
   async check({ clock }, savings) {
     const earliest = clock.now().getTime() - clockTolerance

@@ -23,8 +23,9 @@ export interface Saving<V> {
 
 /** Methods, so that every register is assignable to `RegisterKind` without type arguments. */
 interface Column<Value> {
-  read(stored: unknown): unknown
-  write(value: Value): unknown
+  /** @param row says besides where in a tree it stands */
+  read(stored: unknown, row: { parentId: string | null }): unknown
+  write(value: Value, values: Values): unknown
 }
 
 /** A register on the server: its declaration in the contract, its table and its hooks. */

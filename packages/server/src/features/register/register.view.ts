@@ -25,16 +25,23 @@ export async function valuesOf<F extends Fields>(
     )) ?? new Map<string, Values>()
   const columns = ownColumns(any)
   return rows.map((row) => {
-    const own = columns.map(([field, column]) => [field, fieldValue(any, field, row[column])])
+    const own = columns.map(([field, column]) => [
+      field,
+      fieldValue(any, field, { row, stored: row[column] }),
+    ])
     const values: Values = { ...Object.fromEntries(own), ...further.get(row.id) }
     // The order of the fields matters, because submitRow compares JSON texts.
     return Object.fromEntries(Object.keys(any.fields).map((name) => [name, values[name]])) as ValuesOf<F>
   })
 }
 
-function fieldValue(kind: RegisterKind, field: string, stored: unknown): unknown {
+function fieldValue(
+  kind: RegisterKind,
+  field: string,
+  { row, stored }: { row: RegisterRow; stored: unknown },
+): unknown {
   const read = kind.fromColumn?.[field]
-  if (read) return read(stored)
+  if (read) return read(stored, row)
   switch (kind.fields[field]?.kind) {
     case 'parent':
       return stored ?? rootId
@@ -49,14 +56,13 @@ function fieldValue(kind: RegisterKind, field: string, stored: unknown): unknown
 export function rowOf<F extends Fields>(kind: RegisterKind<F>, values: ValuesOf<F>): Record<string, unknown> {
   const any = anyKind(kind)
   const given = values as Values
-  return Object.fromEntries(
-    ownColumns(any).map(([field, column]) => [column, storedOf(any, field, given[field])]),
-  )
+  return Object.fromEntries(ownColumns(any).map(([field, column]) => [column, storedOf(any, field, given)]))
 }
 
-function storedOf(kind: RegisterKind, field: string, value: unknown): unknown {
+function storedOf(kind: RegisterKind, field: string, values: Values): unknown {
+  const value = values[field]
   const write = kind.toColumn?.[field]
-  if (write) return write(value)
+  if (write) return write(value, values)
   switch (kind.fields[field]?.kind) {
     case 'parent':
       return value === rootId ? null : value

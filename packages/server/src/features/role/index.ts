@@ -1,2 +1,2 @@
 export { lockManagers, mayAll } from './role.holders.queries.ts'
-export { type RoleRow, rolesNamed } from './role.queries.ts'
+export { aliasesOf, type RoleRow, rolesNamed } from './role.queries.ts'

@@ -35,6 +35,18 @@ export async function rolesNamed(tx: Tx, aliases: readonly string[]): Promise<Ro
   return rows.map((row) => ({ ...row, rights: allowedBy(row) }))
 }
 
+/** Ids of roles in use → their aliases. */
+export async function aliasesOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('role')
+    .select(['id', 'alias'])
+    .where('active', '=', true)
+    .where(among('id', ids))
+    .execute()
+  return new Map(rows.map(({ id, alias }) => [id, alias]))
+}
+
 /** Which of these aliases a person who works here holds. */
 export async function heldAmong(tx: Tx, aliases: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ alias: string }>`

@@ -5,6 +5,7 @@ import type { Actor, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
+import { staffWithRights } from './staff.holders.queries.ts'
 import { seesPrivate } from './staff.policy.ts'
 import { findCentre, findStaff, pageOfStaff, type StaffRow } from './staff.queries.ts'
 
@@ -31,6 +32,11 @@ export async function searchStaff(context: ContextOf<Operations['searchStaff']>)
   return pageOf(users, total, input)
 }
 
+export async function listLeaders({ tx }: ContextOf<Operations['listLeaders']>) {
+  const people = await staffWithRights(tx, ['staff.edit'])
+  return people.map(({ id, name }) => ({ id, name, realName: name }))
+}
+
 export const nothingPrivate = { email: null, phone: null, birthday: null, sex: null }
 
 function shownTo(actor: Actor, user: User): User {
@@ -41,6 +47,7 @@ export function toUser(addresses: Pick<FileAddresses, 'sign'>, row: StaffRow): U
   return {
     id: row.id,
     tenantId: row.tenantId,
+    tenantName: row.tenantName ?? '',
     createUser: row.createdBy,
     createTime: row.createdAt,
     updateUser: row.updatedBy,
@@ -56,8 +63,9 @@ export function toUser(addresses: Pick<FileAddresses, 'sign'>, row: StaffRow): U
     birthday: row.birthDate,
     // A CHECK on the column allows the same three.
     sex: row.sex === null ? null : sexKeys[row.sex as keyof typeof sexKeys],
+    userTypeName: '',
     code: '',
-    roleId: row.roles.join(','),
+    roleId: row.roleIds.join(','),
     roleName: row.roleNames.join(','),
     deptId: row.teamId ?? '',
     deptName: row.teamName ?? '',

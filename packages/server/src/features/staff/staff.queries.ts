@@ -13,10 +13,12 @@ function staffIn(tx: Tx) {
     .leftJoin('team', (join) => sameTenant(join, 'team.id', 'staff.teamId'))
     .leftJoin('position', (join) => sameTenant(join, 'position.id', 'staff.positionId'))
     .leftJoin('room', (join) => sameTenant(join, 'room.id', 'staff.roomId'))
+    .leftJoin('centre', 'centre.tenantId', 'staff.tenantId')
 }
 
-const roleNames = sql<string[]>`array(
-  select role.name from role
+/** A column of the roles that a person holds, in their order. */
+const ofRoles = (column: 'id' | 'name') => sql<string[]>`array(
+  select ${sql.ref(`role.${column}`)}::text from role
   where role.tenant_id = staff.tenant_id and role.active and role.alias = any(staff.roles)
   order by array_position(staff.roles, role.alias))`
 
@@ -44,7 +46,9 @@ const selectStaff = (tx: Tx) =>
     'team.name as teamName',
     'position.name as positionName',
     'room.code as roomCode',
-    roleNames.as('roleNames'),
+    'centre.name as tenantName',
+    ofRoles('id').as('roleIds'),
+    ofRoles('name').as('roleNames'),
   ])
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>

@@ -2,13 +2,14 @@
 // a role that allows more than they may do themselves; and a password is kept only as its hash.
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
+import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { staffFields } from '@daybook/contract/staff/staff.fields.ts'
 import { staffRegister as declared } from '@daybook/contract/staff/staff.register.ts'
-import { listOf } from '@daybook/contract/staff/staff.rules.ts'
+import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
-import { lockManagers, rolesNamed } from '../role/index.ts'
+import { aliasesOf, lockManagers, rolesNamed } from '../role/index.ts'
 import { rolesOf, setPassword } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
@@ -37,6 +38,16 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     sex: (sex: string | null) => sex && sexes[sex],
   },
   load: async (_, ids) => new Map(ids.map((id) => [id, { password: null }])),
+  /** Roles are named by id or alias. A phone number that comes back masked, as a list shows it, is unchanged. */
+  async complete({ tx }, savings) {
+    const named = savings.flatMap(({ values }) => listOf(values.roleId))
+    const aliases = await aliasesOf(tx, [...new Set(named.filter((name) => Id.safeParse(name).success))])
+    return savings.map(({ before, values }) => {
+      const roles = listOf(values.roleId).map((name) => aliases.get(name) ?? name)
+      const isMasked = before?.phone && values.phone === maskedPhone(before.phone)
+      return { ...values, roleId: roles.join(','), phone: isMasked ? before.phone : values.phone }
+    })
+  },
   async check(context, savings) {
     const changed = savings.filter(({ before }) => before)
     // A changed password, account or address would open the account of somebody who may do more.

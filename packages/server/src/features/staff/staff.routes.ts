@@ -2,7 +2,7 @@ import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 import { implement } from '../../platform/implement.ts'
 import { registerHandlers } from '../register/index.ts'
-import { getOwn, getStaff, searchStaff } from './staff.handlers.ts'
+import { getOwn, getStaff, listLeaders, searchStaff } from './staff.handlers.ts'
 import {
   getTeacher,
   grantRoles,
@@ -24,6 +24,7 @@ export const staffRoutes = ({ random }: { random: RandomBytes }) =>
   implement(staff, {
     getOwn: { can: 'session', run: getOwn },
     getStaff: { can: 'staff.read', run: getStaff },
+    listLeaders: { can: 'staff.read', run: listLeaders },
     searchStaff: { can: 'staff.read', run: searchStaff },
     list: { ...register.list, run: listMasked },
     get: { ...register.get, can: 'staff.read', run: getTeacher },

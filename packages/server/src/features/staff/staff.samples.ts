@@ -11,6 +11,7 @@ export const staffSamples = samples(staff, {
   ...ofRegister,
   getOwn: () => ({}),
   getStaff: (world) => ({ id: world.centre.manager.id }),
+  listLeaders: () => ({}),
   searchStaff: () => ({ name: 'Hana' }),
   getProfile: () => ({}),
   saveProfile: () => ({

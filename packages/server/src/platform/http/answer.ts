@@ -20,6 +20,15 @@ export function failure(
   return { code: errorStatus[key], success: false, data: null, msg: words[key], error: key, ...more }
 }
 
+/** A bare answer at its short address, as SpringBlade's web client reads it: in the envelope, with names in camelCase. */
+export function enveloped(status: number, body: object) {
+  const named = Object.entries(body).map(([name, value]) => [camelCase(name), value])
+  const { errorCode, errorDescription: msg, ...data } = Object.fromEntries(named)
+  return errorCode ? { code: status, success: false, data, msg } : success(data)
+}
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** A failure of an operation without the envelope, in the BladeX format. */
 export function bareFailure(key: ErrorKey, language: Caller['language'], requestId?: string) {
   const { code, msg } = failure(key, language)

@@ -17,19 +17,19 @@ import { DatabaseFull, DatabaseUnavailable } from '../database/unavailable.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { collectMetrics, type Metrics } from '../metrics/metrics.ts'
-import { bareFailure, failure, success } from './answer.ts'
+import { bareFailure, enveloped, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptEmptyJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
 import { type DatabaseRoom, databaseRoom } from './database.room.ts'
 import { networkOf } from './network.ts'
 import type { Platform } from './platform.ts'
-import { runOperation } from './run.ts'
+import { type Outcome, runOperation } from './run.ts'
 import { securityHeaders } from './security.headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True for an operation that answers and refuses without the envelope. */
+    /** True for an address that answers and refuses without the envelope. */
     bare?: boolean
   }
 }
@@ -137,9 +137,9 @@ function addRoute(http: FastifyInstance, { platform, log, room }: Parts, route: 
   const { operation } = route
   for (const path of [operation.path, operation.alias].filter((path) => path !== undefined))
     http.route({
-      method: operation.method,
+      method: operation.orPost ? [operation.method, 'POST'] : operation.method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { bare: operation.bare, operation: name(route) },
+      config: { bare: operation.bare && path === operation.path, operation: name(route) },
       ...(operation.largestBody && { bodyLimit: operation.largestBody }),
       handler: async (request, reply) => {
         const outcome = await runOperation(platform, route, request)
@@ -152,13 +152,18 @@ function addRoute(http: FastifyInstance, { platform, log, room }: Parts, route: 
           ms: Math.round(reply.elapsedTime),
         })
         if (outcome.snapshot) reply.header(snapshotHeader, outcome.snapshot)
-        const body = outcome.bare ? outcome.body : success(outcome.body)
+        const body = answerAt(path, route, outcome)
         if (operation.method === 'GET' && operation.access === 'public')
           return sendPublic(request, reply, body)
         reply.header('cache-control', 'no-store')
         return reply.code(outcome.status).send(body)
       },
     })
+}
+
+function answerAt(path: string, { operation }: Route, { bare, status, body }: Outcome): unknown {
+  if (!bare) return success(body)
+  return path === operation.path ? body : enveloped(status, body as object)
 }
 
 /** Public answers may be cached. An unchanged one costs only a few bytes to revalidate. */
