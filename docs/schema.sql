@@ -1053,11 +1053,8 @@ create table learning_story (
   constraint learning_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint learning_story_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX learning_story_search_idx ON public.learning_story USING gin (search);
-CREATE INDEX learning_story_strands_idx ON public.learning_story USING gin (strands);
 CREATE INDEX learning_story_tenant_id_author_id_idx ON public.learning_story USING btree (tenant_id, author_id);
 CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
-CREATE INDEX learning_story_words_idx ON public.learning_story USING gin (words gin_trgm_ops);
 create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on learning_story as permissive using (true) with check (true);
 grant insert on learning_story to daybook_app;
@@ -1562,6 +1559,7 @@ create table publication (
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
   constraint publication_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX publication_day ON public.publication USING btree (tenant_id, COALESCE(starts_at, published_at));
 CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
@@ -1872,7 +1870,7 @@ create table report (
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
-CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
+CREATE INDEX report_overdue ON public.report USING btree (tenant_id, due_on) WHERE ((due_on IS NOT NULL) AND (due_done_at IS NULL) AND (state <> 'closed'::text));
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_check_id_idx ON public.report USING btree (tenant_id, check_id);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
@@ -2463,7 +2461,7 @@ create table term (
   constraint term_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint term_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint term_pkey PRIMARY KEY (tenant_id, id),
-  constraint term_tenant_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (active)
+  constraint term_overlaps EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (((active)::integer = 1))
 );
 create policy tenant_only on term as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on term as permissive using (true) with check (true);
@@ -2780,7 +2778,6 @@ create table workflow_task (
   constraint workflow_task_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES staff(tenant_id, id),
   constraint workflow_task_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX workflow_task_candidate_ids_idx ON public.workflow_task USING gin (candidate_ids) WHERE (done_at IS NULL);
 CREATE INDEX workflow_task_tenant_id_assignee_id_idx ON public.workflow_task USING btree (tenant_id, assignee_id);
 CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING btree (tenant_id, done_by);
 CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);
