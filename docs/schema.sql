@@ -687,7 +687,7 @@ create table enrolment (
   constraint enrolment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint enrolment_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint enrolment_pkey PRIMARY KEY (tenant_id, id),
-  constraint enrolment_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(child_id) WITH =, child_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
+  constraint enrolment_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(child_id) WITH =, ((child_id)::text) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
 );
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
@@ -1053,11 +1053,8 @@ create table learning_story (
   constraint learning_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint learning_story_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX learning_story_search_idx ON public.learning_story USING gin (search);
-CREATE INDEX learning_story_strands_idx ON public.learning_story USING gin (strands);
 CREATE INDEX learning_story_tenant_id_author_id_idx ON public.learning_story USING btree (tenant_id, author_id);
 CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
-CREATE INDEX learning_story_words_idx ON public.learning_story USING gin (words gin_trgm_ops);
 create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on learning_story as permissive using (true) with check (true);
 grant insert on learning_story to daybook_app;
@@ -1564,6 +1561,7 @@ create table publication (
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
   constraint publication_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX publication_day ON public.publication USING btree (tenant_id, COALESCE(starts_at, published_at));
 CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
@@ -1876,12 +1874,12 @@ END),
   constraint report_tenant_id_from_id_fkey FOREIGN KEY (tenant_id, from_id) REFERENCES report(tenant_id, id),
   constraint report_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint report_pkey PRIMARY KEY (tenant_id, id),
-  constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
+  constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(author_id) WITH =, ((author_id)::text) WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
 );
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
-CREATE INDEX report_summary ON public.report USING gin (summary gin_trgm_ops);
+CREATE INDEX report_overdue ON public.report USING btree (tenant_id, due_on) WHERE ((due_on IS NOT NULL) AND (due_done_at IS NULL) AND (state <> 'closed'::text));
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_check_id_idx ON public.report USING btree (tenant_id, check_id);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
@@ -2362,7 +2360,7 @@ create table staff_attendance (
   constraint staff_attendance_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_attendance_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint staff_attendance_pkey PRIMARY KEY (tenant_id, id),
-  constraint staff_attendance_tenant_id_staff_id_day_tstzrange_excl EXCLUDE USING gist (tenant_id WITH =, ((staff_id)::text) WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
+  constraint staff_attendance_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(staff_id) WITH =, ((staff_id)::text) WITH =, ((day - '2000-01-01'::date)) WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
 );
 CREATE UNIQUE INDEX staff_attendance_open ON public.staff_attendance USING btree (tenant_id, staff_id, day) WHERE (signed_out_at IS NULL);
 CREATE INDEX staff_attendance_tenant_id_day_idx ON public.staff_attendance USING btree (tenant_id, day);
@@ -2473,7 +2471,7 @@ create table term (
   constraint term_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint term_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint term_pkey PRIMARY KEY (tenant_id, id),
-  constraint term_tenant_id_daterange_excl EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (active)
+  constraint term_overlaps EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (((active)::integer = 1))
 );
 create policy tenant_only on term as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on term as permissive using (true) with check (true);
@@ -2790,7 +2788,6 @@ create table workflow_task (
   constraint workflow_task_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES staff(tenant_id, id),
   constraint workflow_task_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX workflow_task_candidate_ids_idx ON public.workflow_task USING gin (candidate_ids) WHERE (done_at IS NULL);
 CREATE INDEX workflow_task_tenant_id_assignee_id_idx ON public.workflow_task USING btree (tenant_id, assignee_id);
 CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING btree (tenant_id, done_by);
 CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);

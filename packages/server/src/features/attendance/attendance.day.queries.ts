@@ -121,7 +121,8 @@ const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
           .whereRef('report.tenantId', '=', 'child.tenantId')
           .whereRef('report.childId', '=', 'child.id')
           .where('report.awayUntil', '>=', day)
-          .where('report.state', 'in', ['submitted', 'confirmed'])
+          // In the words of its index.
+          .where(sql<boolean>`report.state in ('submitted', 'confirmed')`)
           .where(({ eb, or }) => or([eb('report.backOn', 'is', null), eb('report.backOn', '>', day)]))
           .where(sql<boolean>`(report.occurred_at at time zone centre.time_zone)::date < ${day}::date`)
           .as('awayUntil'),

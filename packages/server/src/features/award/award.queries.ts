@@ -26,20 +26,31 @@ export const awardsOfPerson = (tx: Tx, personId: string) =>
     .limit(100)
     .execute()
 
-/** Whoever works here and when they began, with the years of service that were honoured. */
+/** Whoever works here and when they began, with the years of service that were honoured. Honours are found first: they
+ *  are few among all that a person was sent. */
 export const peopleInService = (tx: Tx) =>
   tx
+    .with(
+      (cte) => cte('honour').materialized(),
+      (db) =>
+        db
+          .selectFrom('publication')
+          .innerJoin('receipt', (join) =>
+            sameTenant(join, 'receipt.publicationId', 'publication.id').onRef(
+              'receipt.version',
+              '=',
+              'publication.version',
+            ),
+          )
+          .select(['receipt.personId', sql<number>`(publication.detail ->> 'years')::int`.as('years')])
+          .where('publication.kind', '=', 'award')
+          .where('publication.withdrawnAt', 'is', null)
+          .where(sql<boolean>`publication.detail ->> 'for' = 'service'`),
+    )
     .selectFrom('staff')
     .select(['staff.id', 'staff.realName as name'])
     .select((eb) => eb.ref('staff.startedOn').$notNull().as('startedOn'))
-    .select(
-      sql<number[]>`array(select (publication.detail ->> 'years')::int from publication
-        join receipt on receipt.tenant_id = publication.tenant_id
-          and receipt.publication_id = publication.id and receipt.version = publication.version
-        where publication.tenant_id = staff.tenant_id and receipt.person_id = staff.id
-          and publication.kind = 'award' and publication.withdrawn_at is null
-          and publication.detail ->> 'for' = 'service')`.as('honoured'),
-    )
+    .select(sql<number[]>`array(select years from honour where honour.person_id = staff.id)`.as('honoured'))
     .where('staff.active', '=', true)
     .where('staff.startedOn', 'is not', null)
     .orderBy('staff.startedOn')

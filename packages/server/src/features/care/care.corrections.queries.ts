@@ -40,6 +40,6 @@ export async function correctionsIn(tx: Tx, { from, until }: Period): Promise<Co
     join staff on staff.tenant_id = current_tenant() and staff.id = change.by_id
     where change.reason is not null
     order by change.at desc, change.id
-    limit ${mostRows}`.execute(tx)
+    limit ${sql.lit(mostRows)}`.execute(tx)
   return rows
 }

@@ -49,7 +49,7 @@ export async function nextRows(tx: Tx, { table, columns, key, subject, after }: 
   const { rows } = await sql<{ key: string[]; json: string }>`
     select page.key, row_to_json(kept)::text as json from (
       select array[${keys}]::text[] as key, ${sql.table(table)} as whole from ${sql.table(table)}
-      where ${past} and ${isAbout(table, subject)} order by ${keys} limit ${pageSize}
+      where ${past} and ${isAbout(table, subject)} order by ${keys} limit ${sql.lit(pageSize)}
     ) page, lateral (select ${sql.join(columns.map((column) => asHeld(table, column, subject)))}) kept`.execute(
     tx,
   )

@@ -43,7 +43,14 @@ export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due
         on publication.tenant_id = receipt.tenant_id and publication.id = receipt.publication_id
           and publication.version = receipt.version
       where receipt.tenant_id = current_tenant() and person_id = ${personId} and withdrawn_at is null
-        and answer is distinct from 'declined')
+        and answer is distinct from 'declined' and publication.id in (
+          select id from publication
+          where tenant_id = current_tenant()
+            and coalesce(starts_at, published_at) >= ${start} and coalesce(starts_at, published_at) < ${end}
+          union all
+          select publication_id from receipt
+          where tenant_id = current_tenant() and person_id = ${personId} and ${withOverdue}
+            and answered_at is null and (asks = 'answer' or read_at is null)))
     select *, not (at >= ${start} and at < ${end}) and starts_at is not null as is_ahead from own
       where (at >= ${start} and at < ${end})
         or (${withOverdue} and not is_answered and case when starts_at is null then at < ${end} else ends_at > ${start} end)
@@ -53,6 +60,6 @@ export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due
       where tenant_id = current_tenant() and ${reviews} and withdrawn_at is null
         and review_on <= ${days.until} and (review_on >= ${days.from} or ${withOverdue})
     order by at, id
-    limit ${most}`.execute(tx)
+    limit ${sql.lit(most)}`.execute(tx)
   return rows
 }

@@ -19,31 +19,41 @@ const isDone = sql<boolean>`(report.due_done_at is not null or report.state = 'c
 
 /** The follow-ups of these days, sorted by due date. Refused and cancelled reports have none. */
 export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWanted) {
-  return tx
-    .selectFrom('report')
-    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'report.duePersonId'))
-    .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
-    .select(['report.id', 'report.kind', 'staff.id as staffId', 'staff.realName as staffName'])
-    .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
-    .select([isDone.as('isDone'), 'report.startsAt'])
-    .select(
-      sql<string>`coalesce(nullif(concat_ws(' ', child.first_name, child.family_name), ''), left(report.summary, 80))`.as(
-        'about',
-      ),
-    )
-    .where('report.dueOn', '<=', until)
-    .where('report.state', 'not in', ['refused', 'cancelled'])
-    .where(({ or, and, eb }) =>
-      or([
-        eb('report.dueOn', '>=', from),
-        ...(withOverdue ? [and([sql<boolean>`not ${isDone}`, eb('report.dueOn', '<', from)])] : []),
-      ]),
-    )
-    .$if(ofPerson !== undefined, (query) => query.where('report.duePersonId', '=', ofPerson ?? ''))
-    .orderBy('report.dueOn')
-    .orderBy('report.id')
-    .limit(most)
-    .execute()
+  return (
+    tx
+      .selectFrom('report')
+      .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'report.duePersonId'))
+      .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+      .select(['report.id', 'report.kind', 'staff.id as staffId', 'staff.realName as staffName'])
+      .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
+      .select([isDone.as('isDone'), 'report.startsAt'])
+      .select(
+        sql<string>`coalesce(nullif(concat_ws(' ', child.first_name, child.family_name), ''), left(report.summary, 80))`.as(
+          'about',
+        ),
+      )
+      .where('report.state', 'not in', ['refused', 'cancelled'])
+      // As alternatives of one condition these would need a scan of all follow-ups there have been.
+      .where('report.id', 'in', ({ selectFrom }) =>
+        selectFrom('report')
+          .select('report.id')
+          .where('report.dueOn', '>=', from)
+          .where('report.dueOn', '<=', until)
+          .$if(withOverdue, (ofDays) =>
+            ofDays.unionAll(
+              selectFrom('report')
+                .select('report.id')
+                .where('report.dueOn', '<', from)
+                .where(sql<boolean>`not ${isDone}`),
+            ),
+          ),
+      )
+      .$if(ofPerson !== undefined, (query) => query.where('report.duePersonId', '=', ofPerson ?? ''))
+      .orderBy('report.dueOn')
+      .orderBy('report.id')
+      .limit(most)
+      .execute()
+  )
 }
 
 /** Marks the follow-up as done. Returns false when it was done already, so only the first of two requests succeeds. */

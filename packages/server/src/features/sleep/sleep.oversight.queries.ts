@@ -27,9 +27,14 @@ export async function checkedSleeps(tx: Tx, period: { from: Date; until: Date })
     from care_record sleep
     join child on child.tenant_id = sleep.tenant_id and child.id = sleep.child_id
     join room on room.tenant_id = sleep.tenant_id and room.id = sleep.room_id
-    where sleep.tenant_id = current_tenant() and sleep.kind = 'sleep' and sleep.voided_at is null
-      and sleep.occurred_at < ${period.until.toISOString()}
-      and (sleep.occurred_at >= ${period.from.toISOString()} or sleep.detail->'upAt' = 'null')
+    where sleep.tenant_id = current_tenant() and sleep.id in (
+      select id from care_record
+      where tenant_id = current_tenant() and kind = 'sleep' and voided_at is null
+        and occurred_at >= ${period.from.toISOString()} and occurred_at < ${period.until.toISOString()}
+      union
+      select id from care_record
+      where tenant_id = current_tenant() and kind = 'sleep' and voided_at is null
+        and detail->'upAt' = 'null' and occurred_at < ${period.until.toISOString()})
     order by sleep.occurred_at`.execute(tx)
   return rows
 }

@@ -12,7 +12,11 @@ const mostParameters = 40
 
 const names = new Map<string, string>()
 
+/** A page after the first is rarely asked for twice. */
+const isLaterPage = (text: string) => / offset [1-9]\d*$/.test(text)
+
 function nameOf(text: string): string | undefined {
+  if (isLaterPage(text)) return undefined
   const known = names.get(text)
   if (known || names.size >= mostNames) return known
   const name = `s${names.size + 1}`

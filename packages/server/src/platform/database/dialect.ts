@@ -8,10 +8,10 @@ import {
   type KyselyConfig,
   PostgresAdapter,
   PostgresIntrospector,
-  PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
+import { Compiler } from './compiler.ts'
 import { Connection } from './connection.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -22,7 +22,7 @@ const configOf = (driver: Driver): KyselyConfig => {
   const dialect: Dialect = {
     createAdapter: () => adapter,
     createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createQueryCompiler: () => new Compiler(),
     createDriver: () => driver,
   }
   return { dialect, plugins }
