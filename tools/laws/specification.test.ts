@@ -43,6 +43,14 @@ it('names tests that exist', () => {
   expect(missing).toEqual([])
 })
 
+/** They open everything and do nothing. */
+const onlyOpens = ['e2e/specs/every-screen.e2e.ts', 'e2e/specs/layout-shift.e2e.ts']
+
+it('names no test that only opens screens', () => {
+  const opened = rows.filter(({ tests }) => tests.some(({ file }) => onlyOpens.includes(file)))
+  expect(said(opened)).toEqual([])
+})
+
 const namedIn = ({ says }: Row) =>
   [...says.matchAll(/`((?:GET |POST )?\/[^`]*)`/g)].map(([, name = '']) => name)
 const rowsOfCalls = rows.filter((row) => namedIn(row).some((name) => /^(GET|POST) /.test(name)))
@@ -56,9 +64,13 @@ it('names screens and calls that exist, and of a call its operation', () => {
   expect(said(wrong)).toEqual([])
 })
 
+/** A test that sees a call refused does not show what it does. */
+const refuses = /^(refuses|rejects|dies|is refused (after|at|for|to|when|with))\b/
+
 it('names for a call a test that sends it', () => {
   const sends = (row: Row, { file, title }: NamedTest) => {
-    const source = /^(packages\/server|e2e)\//.test(file) ? readTest(file, title) : undefined
+    const isShown = /^(packages\/server|e2e)\//.test(file) && !refuses.test(title)
+    const source = isShown ? readTest(file, title) : undefined
     return source && namedIn(row).some((call) => source.operations.has(row.where) || mentions(source, call))
   }
   const silent = rowsOfCalls.filter(
@@ -67,7 +79,7 @@ it('names for a call a test that sends it', () => {
   expect(said(silent)).toEqual([])
 })
 
-/** Whether a path stands in the test: `{id}`, and what is known only when the test runs, fit anything. */
+/** Whether a path stands in the test, with any id for `{id}`. */
 function mentions({ texts }: TestSource, call: string): boolean {
   const [path = '', method = ''] = call.split(' ').reverse()
   const parts = path.split('/')
@@ -77,10 +89,44 @@ function mentions({ texts }: TestSource, call: string): boolean {
     return (
       said === method &&
       own.length === parts.length &&
-      own.every((part, index) => part === parts[index] || (index > 1 && /[*{]/.test(part + parts[index])))
+      own.every((part, index) => part === parts[index] || parts[index]?.startsWith('{'))
     )
   })
 }
+
+/** A component test opens a screen by its link: `to.profile()`. */
+const links = 'packages/web/src/platform/screens/places.ts to'
+const acts = ['click', 'fill', 'check', 'uncheck', 'press', 'selectOption', 'setInputFiles', 'dragTo', 'tap']
+
+it('names for a screen a test that acts on it', () => {
+  const acting = (row: Row) =>
+    sources(row).some(
+      (source) =>
+        acts.some((act) => source.members.has(act)) &&
+        screens.some(
+          ([name, { path, alias = path }]) =>
+            namedIn(row).some((named) => named === path || named === alias) &&
+            ((source.uses.has(links) && source.members.has(name)) ||
+              mentions(source, path) ||
+              mentions(source, alias)),
+        ),
+    )
+  expect(said(rowsOfScreens.filter((row) => row.kind !== 'notYet' && !acting(row)))).toEqual([])
+})
+
+it('names for a text a test that reads it, beside the law over all texts', () => {
+  const quoted = rows.filter(
+    ({ says, kind }) => kind === 'true' && /^“/.test(says) && !says.includes('N items'),
+  )
+  const unread = quoted.filter((row) => {
+    const text = /“(.+?)”/.exec(row.says)?.[1] ?? ''
+    const own = row.tests.filter(({ file }) => !file.endsWith('laws/specification.test.ts'))
+    return !own.some(({ file, title }) =>
+      [...(readTest(file, title)?.texts ?? [])].some((one) => one.includes(text)),
+    )
+  })
+  expect(said(unread)).toEqual([])
+})
 
 const ofConstants = 'has the constants of section 9'
 
@@ -124,7 +170,11 @@ function isUsed(use: string, seen = new Set<string>()): boolean {
 it('says “There for clients” where the app itself does not use what a test shows', () => {
   const unused = rows.filter((row) => {
     if (row.kind !== 'true') return false
-    const subjects = sources(row).map(({ uses }) => [...uses].filter((use) => !use.endsWith(' *')))
+    // A test in the browser goes through whatever the page uses.
+    const own = row.tests.filter(({ file }) => !file.startsWith('e2e/'))
+    const subjects = sources({ ...row, tests: own }).map(({ uses }) =>
+      [...uses].filter((use) => !use.endsWith(' *')),
+    )
     if (subjects.some((uses) => uses.length > 0 && !uses.some((use) => isUsed(use)))) return true
     // Where its test is that of all constants, the row says which they are.
     const named = row.where.match(/\b[a-z]\w+\b/g)?.filter((name) => values.has(name)) ?? []

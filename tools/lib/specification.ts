@@ -47,7 +47,7 @@ function parse(cell: string): Pick<Row, 'kind' | 'reason' | 'tests'> {
 }
 
 /** The table at the head of the document, which nobody writes by hand. */
-export function countsTable(rows: Row[]): string {
+function countsTable(rows: Row[]): string {
   const columns: RowKind[] = ['true', 'otherwise', 'clients', 'notYet']
   const line = (name: string, some: Row[]) =>
     `| ${[name, ...columns.map((kind) => some.filter((row) => row.kind === kind).length), some.length].join(' | ')} |`

@@ -119,7 +119,7 @@ export function scopeOf({ path, text, program }: SourceFile): Scope {
 
   function textOf(node: Node, depth = 0): string | undefined {
     if (node.type === 'Literal' && isNode(node) && 'regex' in node)
-      return String((node.regex as { pattern: string }).pattern).replaceAll('\\/', '/')
+      return String((node.regex as { pattern: string }).pattern).replaceAll('\\', '')
     if (node.type === 'Literal' && typeof node.value === 'string') return node.value
     if (node.type === 'TemplateLiteral')
       return (node.quasis as { value: { cooked: string } }[])
