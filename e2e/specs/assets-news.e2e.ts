@@ -63,5 +63,6 @@ test('an article is read by everybody once it is published', async ({ manager, t
   await settled(manager)
   await open(teacher, '/pages/news/list')
   await teacher.getByRole('link', { name: /Open day/ }).click()
+  await expect(teacher).toHaveURL(/\/pages\/news\/detail\?/)
   await expect(teacher.getByText(/^Come at ten\.\s+Bring a hat\.$/)).toBeVisible()
 })

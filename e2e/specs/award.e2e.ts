@@ -23,6 +23,7 @@ test('an honour is given, confirmed, and shown', async ({ manager, teacher }) =>
   const { data } = await callAs(teacher, award, 'listMine', { text: 'Ten years' })
   await open(teacher, `/pages/home/task/honor-detail?id=${data.records[0]?.id}`)
   await teacher.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/task\/honor-confirm\?/)
   await teacher.getByLabel('Comment').fill('Ngā mihi!')
   await teacher.getByRole('button', { name: 'Confirm' }).click()
   await expect(teacher.getByText('Confirmed', { exact: true })).toBeVisible()

@@ -16,6 +16,7 @@ test('food is entered, near expiry, used up, and thrown away once it has expired
   await expect(row(teacher, 'Ham')).toHaveCount(0)
   await expect(row(teacher, 'Custard')).toContainText('2 days left')
   await row(teacher, 'Custard').click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/history\/food-detail\?/)
   await teacher.getByRole('button', { name: 'Used up' }).click()
   await expect(teacher.getByText('Recorded as used up')).toBeVisible()
   await expect(row(teacher, 'Custard')).toHaveCount(0)

@@ -30,6 +30,7 @@ test('a hazard is reported, worked on, closed with what was done, and opened aga
 
   await open(colleague, '/pages/home/task/hazards-maintenance-register')
   await colleague.getByRole('link', { name: /A branch hangs over the sandpit/ }).click()
+  await expect(colleague).toHaveURL(/\/pages\/home\/task\/hazards-maintenance-detail\?/)
   await colleague.getByRole('button', { name: 'Start work' }).click()
   const sheet = (name: string) => colleague.getByRole('dialog', { name })
   await sheet('Start work on this?').getByRole('button', { name: 'Start work' }).click()

@@ -62,6 +62,10 @@ test('a teacher reports, a manager sees it live and confirms, the teacher reads 
 
   await expect(teacher.getByText('The step is dry now')).toBeVisible()
   await expect(teacher.getByRole('button', { name: 'Cancel report' })).toBeHidden()
+  await open(teacher, '/pages/home/task/report-history')
+  await teacher.getByRole('link', { name: /wet step by the sandpit/ }).click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/task\/detail-acc\?/)
+  await expect(teacher.getByText('The step is dry now')).toBeVisible()
 })
 
 test('what is typed survives a closed app, until it is sent or discarded', async ({ teacher }) => {

@@ -33,6 +33,7 @@ test('a teacher writes a story with a picture and a video, and the manager finds
   await teacher.getByText(/control of their bodies/).click()
   await teacher.getByRole('button', { name: 'Publish' }).click()
   await expect(teacher.getByRole('heading', { name: 'Puddles' })).toBeVisible()
+  await expect(teacher).toHaveURL(/\/pages\/learning-story\/detail\?/)
 
   const { data } = await callAs(manager, learningStory, 'list', { text: 'puddle' })
   const [story] = data.records

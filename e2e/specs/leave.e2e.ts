@@ -2,6 +2,7 @@
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import type { Page } from '@playwright/test'
 import { callAs, expect, open, test } from '../test.ts'
 
 test.use({ allowedProblems: [/DISCONNECTED/] })
@@ -23,11 +24,14 @@ test('half a day waits for the network, and its refusal is read', async ({ teach
   await expect.poll(asked).toMatchObject({
     detail: { kind: 'study', dates: { until: '2027-03-09', startsAtNoon: true, endsAtNoon: false } },
   })
-  const id = (await asked())?.id
-  await open(teacher, `/pages/home/task/leave-detail?id=${id}`)
+  const row = (page: Page) => page.getByRole('link', { name: /9 Mar 2027, afternoon/ })
+  await open(teacher, '/pages/home/task/leave-history')
+  await row(teacher).click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/task\/leave-detail\?/)
   await expect(teacher.getByRole('heading', { name: '9 Mar 2027, afternoon' })).toBeVisible()
 
-  await open(manager, `/pages/home/task/leave-detail?id=${id}`)
+  await open(manager, '/pages/home/history/leave')
+  await row(manager).click()
   await manager.getByRole('button', { name: 'Decline' }).click()
   const sheet = manager.getByRole('dialog', { name: 'Decline this request?' })
   await sheet.getByRole('button', { name: 'Decline' }).click()

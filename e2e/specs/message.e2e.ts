@@ -13,6 +13,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await open(manager, '/')
   expect(await unread()).toBeGreaterThan(1)
   await manager.getByRole('link', { name: /^Messages \d+ unread messages/ }).click()
+  await expect(manager).toHaveURL(/\/pages\/home\/msg$/)
   await showsUnread()
 
   const question = list.getByRole('link', { name: /^Unread When did .* go home/ })
@@ -20,6 +21,7 @@ test('a manager opens a message, follows it, and marks the rest as read', async 
   await question.first().click()
   await expect(manager.getByRole('heading', { name: /When did .* go home/ })).toBeVisible()
   await expect(manager.getByText(/never signed out/)).toBeVisible()
+  await expect(manager).toHaveURL(/\/pages\/home\/task\/message-info\?/)
   await manager.getByRole('link', { name: 'See details' }).click()
   await expect(manager.getByRole('heading', { name: 'Today Enrollment' })).toBeVisible()
 

@@ -1,6 +1,5 @@
 // What is published to people: a policy that is changed, read and confirmed, and a meeting that is declined.
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
-import { policy } from '@daybook/contract/policy/policy.kind.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })
@@ -23,9 +22,9 @@ test('a further version of a policy is confirmed, and the manager reminds the ot
   manager,
   teacher,
 }) => {
-  const { data } = await callAs(manager, policy, 'list', { text: 'Sun care' })
-  const id = data.records[0]?.id
-  await open(manager, `/pages/home/task/policy-info?id=${id}`)
+  await open(manager, '/pages/home/policy')
+  await manager.getByRole('link', { name: /Sun care/ }).click()
+  await expect(manager).toHaveURL(/\/pages\/home\/task\/policy-info\?/)
   await manager.getByRole('link', { name: 'Edit' }).click()
   await manager.getByRole('textbox', { name: 'Policy text' }).fill('All year, outside.')
   await manager.locator('input[type=file]:not([data-camera])').setInputFiles([picture, letter])
@@ -71,6 +70,7 @@ test('a meeting is called, declined with a comment, and called off', async ({ ma
   const id = data.records[0]?.id
   await open(teacher, `/pages/home/task/meeting-detail?id=${id}`)
   await teacher.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/task\/meeting-confirm\?/)
   await teacher.getByRole('radio', { name: 'I can’t come' }).check()
   await teacher.getByLabel('Comment').fill('My daughter’s birthday')
   await teacher.getByRole('button', { name: 'Send answer' }).click()

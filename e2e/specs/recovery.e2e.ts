@@ -19,6 +19,7 @@ test('a code from the mailbox leads from the login page to a new password', asyn
 
   await open(page, '/pages/login/login-account')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/pages\/login\/login-forget/)
   await page.getByLabel('Email address').fill(address)
   await page.getByLabel('Centre number').fill(tenantId)
   await page.getByRole('button', { name: 'Send code' }).click()

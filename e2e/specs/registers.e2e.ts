@@ -6,6 +6,8 @@ import { expect, open, settled, test } from '../test.ts'
 test.use({ samePage: true })
 
 test('every register lists, opens and edits its rows', async ({ manager }) => {
+  const known = ['/pages/manage/role', '/pages/manage/dept', '/pages/manage/dict', '/pages/manage/post']
+  expect(Object.values(registers).map(({ page }) => page)).toEqual(expect.arrayContaining(known))
   for (const [name, { page }] of Object.entries(registers)) {
     await open(manager, page)
     // The steps of the country hold until a centre enters its own.

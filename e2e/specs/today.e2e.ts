@@ -131,6 +131,7 @@ test('a birthday shows the child’s new age and the allergies to consider for t
   if (birthday?.kind !== 'birthday') throw new Error('the demo has a birthday today')
   const { data } = await callAs(teacher, today, 'getBirthday', { taskId: birthday.id })
   await rows(teacher).filter({ hasText: 'turns' }).click()
+  await expect(teacher).toHaveURL(/\/pages\/home\/children-birthday-detail\?/)
   await expect(teacher.getByText(`turns ${birthday.turns}`)).toBeVisible()
   expect(data.cautions.length).toBeGreaterThan(0)
   const cautions = teacher.getByRole('region', { name: 'Before the cake' })

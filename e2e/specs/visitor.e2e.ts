@@ -36,6 +36,7 @@ test('a guest signs in with the code from the mail, keeps the badge, and signs o
   await page.reload()
   await expect(page.getByText('Aroha Pipi')).toBeVisible()
   await row.click()
+  await expect(manager).toHaveURL(/\/pages\/home\/task\/visitor-detail\?/)
   await expect(manager.getByText('The tap in the nappy room')).toBeVisible()
   await manager.getByRole('button', { name: 'Assign a teacher' }).click()
   const picker = manager.getByRole('dialog', { name: 'Assign a teacher' })
@@ -48,6 +49,9 @@ test('a guest signs in with the code from the mail, keeps the badge, and signs o
   await page.getByRole('button', { name: 'Check out' }).click()
   await expect(page.getByText('Aroha Pipi')).toBeHidden()
   await expect(manager.getByText('The visitor', { exact: true })).toBeVisible()
+  await open(manager, '/pages/home/history/visitors')
+  await manager.getByRole('searchbox').fill('Pipi')
+  await expect(manager.getByRole('link', { name: /Aroha Pipi/ })).toBeVisible()
 })
 
 type Reader = Parameters<typeof callAs>[0]

@@ -15,6 +15,7 @@ const pages = '/pages/plugin/workflow/pages'
 test('a purchase is asked for, approved, and goes on to who orders it', async ({ teacher, manager }) => {
   await open(teacher, `${pages}/create/index`)
   await teacher.getByRole('link', { name: 'Purchase request' }).click()
+  await expect(teacher).toHaveURL(/\/pages\/plugin\/workflow\/pages\/form\/start\?/)
   await teacher.getByRole('button', { name: 'Send' }).click()
   await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
   await teacher.getByRole('textbox', { name: 'What do you need?' }).fill('Rain gauge')
@@ -25,6 +26,9 @@ test('a purchase is asked for, approved, and goes on to who orders it', async ({
   await teacher.getByRole('button', { name: 'Send' }).click()
   await expect(teacher.getByText('Waiting at: Approve the purchase')).toBeVisible()
   await expect(teacher.getByText('Budget')).toHaveCount(0)
+  await open(teacher, `${pages}/mine/index`)
+  await teacher.getByRole('link', { name: /Rain gauge/ }).click()
+  await expect(teacher).toHaveURL(/\/pages\/plugin\/workflow\/pages\/form\/detail\?/)
 
   await open(manager, `${pages}/workbench/index`)
   await manager.getByRole('button', { name: 'To claim' }).click()

@@ -17,6 +17,8 @@ export interface SourceFile {
   path: string
   text: string
   imports: Import[]
+  /** What it imports from the product, by name: `packages/contract/src/kernel/formats.ts price`. */
+  names: string[]
   program: unknown
 }
 
@@ -30,9 +32,9 @@ export const files: SourceFile[] = globSync(
 )
   .filter((path) => path !== generated && !path.endsWith('.d.ts'))
   .sort()
-  .map(read)
+  .map(readSource)
 
-function read(path: string): SourceFile {
+export function readSource(path: string): SourceFile {
   const text = readFileSync(join(checkout, path), 'utf8')
   const { program, module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
@@ -45,10 +47,14 @@ function read(path: string): SourceFile {
       if (moduleRequest) written.push([moduleRequest.value, isType])
   for (const [, name = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)) written.push([name, false])
   const imports = written.map(([name, typeOnly]) => ({ text: name, to: resolve(path, name), typeOnly }))
-  return { path, text, imports, program }
+  const names = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.map(({ importName }) => `${resolve(path, moduleRequest.value)} ${importName.name ?? '*'}`),
+  )
+  return { path, text, imports, names, program }
 }
 
-function resolve(from: string, name: string): string {
+/** The file that an import names, or its external package. */
+export function resolve(from: string, name: string): string {
   const own = /^@daybook\/(\w+)\/(.+)$/.exec(name)
   if (own) return existing(`packages/${own[1]}/src/${own[2]}`)
   if (name.startsWith('.')) return existing(normalize(join(dirname(from), name)))

@@ -76,7 +76,7 @@ describe('signing in', () => {
   it('accepts parameters in the address or a form, at either address', async () => {
     const form = new URLSearchParams(words)
     const asked = await fetch(`${tokenAddress()}?${form}`, { method: 'POST', headers: basic })
-    const garden = tokenAddress().replace('/token', '/garden-token')
+    const garden = `${server.url}/api/blade-auth/oauth/garden-token`
     const posted = await fetch(garden, { method: 'POST', headers: basic, body: form })
     for (const response of [asked, posted]) {
       expect(response.status).toBe(200)

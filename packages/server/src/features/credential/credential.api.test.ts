@@ -47,6 +47,8 @@ describe('submitting and checking', () => {
     const { data: waiting } = await server.as(manager).call(today, 'listRequests', {})
     expect(waiting).toMatchObject([{ name: 'reports', params: { summary: 'First aid certificate · FA-1' } }])
     expect((await confirm(manager, data.id)).data.state).toBe('confirmed')
+    const { data: read } = await server.as(teacher).call(credential, 'get', { id: data.id })
+    expect(read).toMatchObject({ state: 'confirmed', detail: { number: 'FA-1' } })
     expect((await server.as(teacher).call(credential, 'listDueCredentials', {})).data.count).toBe(1)
   })
 

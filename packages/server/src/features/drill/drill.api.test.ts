@@ -182,3 +182,13 @@ it('of two devices the newest mark counts, whichever arrives first', async () =>
   // The same mark from a device that was without a network.
   expect(await isSeen()).toBe(false)
 })
+
+it('has a checklist of each kind of drill', async () => {
+  const answers = [
+    await teacher().call(drill, 'getDrillChecklist', {}),
+    await teacher().call(drill, 'getEarthquakeChecklist', {}),
+    await teacher().call(drill, 'getLockdownChecklist', {}),
+  ]
+  const lists = answers.map(({ data }) => JSON.stringify(data.sections))
+  expect(new Set(lists).size).toBe(3)
+})

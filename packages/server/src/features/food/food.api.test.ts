@@ -36,6 +36,7 @@ it('is near expiry by the centre’s days, and expired after its best-before day
 
 it('is used up once, and keeps what became of it', async () => {
   const id = await add('Yoghurt', '2026-11-17')
+  expect((await teacher().call(food, 'get', { id })).data).toMatchObject({ id, name: 'Yoghurt' })
   const count = async () => (await manager().call(today, 'countRequests', {})).data.expiredFood
   expect(await count()).toBe(1)
   await teacher().call(food, 'end', { id, outcome: 'thrownAway' })

@@ -127,6 +127,9 @@ it('waits in the day’s list from the day of publication until it is answered',
   const row = (status: string) => [['roster.due', '23/11/2026 – 29/11/2026', status]]
   expect(await due()).toEqual(row('pending'))
   expect(await due(weekOn)).toEqual(row('pending'))
+  const { data: read } = await teacher().call(roster, 'markRead', { id })
+  expect(read.own?.readAt).toBe(server.world.clock.now().toISOString())
+  expect(await due()).toEqual(row('pending'))
   await teacher().call(roster, 'answer', { id, status: 'confirmed', version: 1 })
   expect(await due()).toEqual([])
   expect(await due(weekOn)).toEqual(row('done'))

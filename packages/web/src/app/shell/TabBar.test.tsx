@@ -33,6 +33,8 @@ test('four tabs with their pages stand around the middle button, which opens non
     ['Assets', '/pages/home/assets', false],
     ['Me', '/pages/home/mine', false],
   ])
+  const drawn = items.map(({ iconPath, selectedIconPath }) => iconPath !== selectedIconPath)
+  expect(drawn).toEqual([true, true, false, true, true])
   await page.getByRole('button', { name: 'Report' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })

@@ -31,6 +31,17 @@ describe('detection', () => {
     expect(deviceInfo(windows, 0, 600, 600).shouldUseDesktopVersion).toBe(true)
   })
 
+  test('says all that the specification lists', () => {
+    expect(deviceInfo(iPad, 5, 1180, 820)).toEqual({
+      isDesktopBrowser: false,
+      isTablet: true,
+      isLargeScreen: true,
+      screenWidth: 1180,
+      screenHeight: 820,
+      shouldUseDesktopVersion: true,
+    })
+  })
+
   test('without a window, uses the default width of section 9', () => {
     expect(deviceInfo(iPad, 5).screenWidth).toBe(750)
   })

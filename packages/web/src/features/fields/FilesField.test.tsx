@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { FieldInputs } from './FieldInputs.tsx'
+import { FileFacts } from './FileFacts.tsx'
 import { FieldsFormProvider } from './form.context.ts'
 import { useFieldsForm } from './useFieldsForm.ts'
 
@@ -12,8 +13,8 @@ const send = 'Send'
 const table = fields({ photos: files({ most: 2, accept: 'picture' }) })
 let sent: { photos?: string[] } | undefined
 
-function Form() {
-  const form = useFieldsForm({ pack: 'incident', fields: table, draft: null })
+function Form({ stored }: { stored?: { photos: string[] } }) {
+  const form = useFieldsForm({ pack: 'incident', fields: table, stored, draft: null })
   const save = async (values: object) => {
     sent = values
   }
@@ -114,4 +115,17 @@ test('a photo opens in the viewer, which keys close', async () => {
     return document.querySelector('.pswp')
   }
   await expect.poll(afterEscape).toBeNull()
+})
+
+test('a record that holds more than the most says so', async () => {
+  show(<Form stored={{ photos: ['1', '2', '3'] }} />)
+  await expect.element(page.getByText('File number exceeded')).toBeVisible()
+})
+
+test('a picture that cannot be shown says so', async () => {
+  const small = 'data:image/png;base64,AA'
+  const shape = { width: 1, height: 1, size: 1, medium: null }
+  const broken = { id: '1', link: small, small, mime: 'image/png', name: 'a.png', ...shape }
+  show(<FileFacts files={[broken]} label={send} />)
+  await expect.element(page.getByText('Failed to preview images')).toBeVisible()
 })

@@ -126,6 +126,13 @@ describe('a failure shows one message and rejects', () => {
     expect(await failing(response)).toEqual(['This is no longer here'])
   })
 
+  test.each([
+    ['PHONE_MISSING', 'phone cannot be empty'],
+    ['PHONE_WRONG', 'phone format wrong'],
+  ])('%s is said in the words of the specification', async (error, words) => {
+    expect(await failing(() => envelope(null, 400, { error }))).toEqual([words])
+  })
+
   test('the message of an envelope', async () => {
     expect(await failing(() => envelope(null, 400, { msg: 'Date out of range' }))).toEqual([
       'Date out of range',

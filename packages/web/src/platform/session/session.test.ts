@@ -83,6 +83,7 @@ describe('device storage', () => {
     const { session, own } = setUp()
     session.begin(result())
     session.setProfile(profile)
+    session.markTipsSeen(['child-1'])
     expect(own.keys()).toEqual(
       [
         'accessToken',
@@ -92,6 +93,7 @@ describe('device storage', () => {
         'outboxKey',
         'refreshToken',
         'tenantInfo',
+        'tipUserIds',
         'token',
         'uid',
         'userInfo',

@@ -1,0 +1,55 @@
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+const nothing = {
+  phone: '',
+  email: '',
+  region: '',
+  address: '',
+  postcode: '',
+  contactName: '',
+  contactPhone: '',
+}
+const hana = {
+  phone: '021 555 0123',
+  email: '',
+  region: 'Auckland',
+  address: '1 High Street',
+  postcode: '12',
+  contactName: 'Wiremu',
+  contactPhone: '021 555 0124',
+}
+const save = page.getByRole('button', { name: 'Save' })
+const open = (profile: typeof hana) => {
+  answer(staff, { getProfile: () => ({ ...profile, name: 'Hana Ngata', birthday: null, sex: null }) })
+  openScreen(to.profile())
+}
+
+beforeEach(() => signedInAs('teacher'))
+
+test('names at each field what is missing, and sends nothing', async () => {
+  open(nothing)
+  await save.click()
+  for (const words of [
+    'Please enter your mobile phone!',
+    'Please Select your region and city!',
+    'Please Enter your detailed address!',
+    'Please enter the Postal Code',
+    'Please enter your contact name!',
+  ])
+    await expect.element(page.getByText(words).first()).toBeVisible()
+  expect(callsOf(staff, 'saveProfile')).toEqual([])
+})
+
+test('names at each field what is wrong, and sends nothing', async () => {
+  open(hana)
+  await save.click()
+  await expect.element(page.getByText('Invalid Postal Code')).toBeVisible()
+  await page.getByLabelText('Birthday').fill('0026-05-11')
+  await expect.element(page.getByText('Date out of range')).toBeVisible()
+  expect(callsOf(staff, 'saveProfile')).toEqual([])
+})
