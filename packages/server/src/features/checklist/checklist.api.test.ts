@@ -6,7 +6,6 @@ import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
-import { premisesCheck } from '@daybook/contract/premisesCheck/premisesCheck.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeCheckTask } from '@daybook/testkit/checks.ts'
 import { aDocument, aPicture } from '@daybook/testkit/pictures.ts'
@@ -131,23 +130,6 @@ describe('a check', () => {
     await as('teacher').call(closingCheck, 'submitData', { id, version: 1, answers })
     const { data } = await as('manager').call(closingCheck, 'getPage', {})
     expect(data).toMatchObject({ check: { id, taskId: null, answered: 1 } })
-  })
-
-  it('that nobody planned is shown once it is started, and when it is finished until another is started', async () => {
-    const shown = async () => (await as('manager').call(premisesCheck, 'getPage', {})).data.check
-    const { version, sections } = (await as('teacher').call(premisesCheck, 'getPage', {})).data.template
-    const required = sections.flatMap(({ items }) => items).filter((item) => item.required)
-    const answers = required.map(({ id, type, max, options }) =>
-      answer(id, type === 'number' ? max : type === 'choice' ? (options[0]?.id ?? '') : true),
-    )
-    const [id, next] = [server.world.ids(), server.world.ids()]
-    await as('teacher').call(premisesCheck, 'submitData', { id, version, answers })
-    expect(await shown()).toMatchObject({ id, taskId: null, finished: null })
-    const done = await as('teacher').call(premisesCheck, 'submitData', { id, version, finish: true })
-    expect(done.status).toBe(200)
-    expect(await shown()).toMatchObject({ id, finished: { by: { name: 'Hana Teacher' } } })
-    await as('teacher').call(premisesCheck, 'submitData', { id: next, version })
-    expect(await shown()).toMatchObject({ id: next, finished: null })
   })
 })
 
