@@ -1856,11 +1856,6 @@ create table report (
   constraint report_check8 CHECK (((back_on IS NULL) OR (away_until IS NOT NULL))),
   constraint report_decision_comment_check CHECK (((length(decision_comment) >= 1) AND (length(decision_comment) <= 500))),
   constraint report_detail_check CHECK ((jsonb_typeof(detail) = 'object'::text)),
-  constraint report_head_watch_check CHECK (
-CASE
-    WHEN (kind = 'incident'::text) THEN ((head_look_every IS NOT NULL) AND (head_watch_hours IS NOT NULL))
-    ELSE ((head_look_every IS NULL) AND (head_watch_hours IS NULL))
-END),
   constraint report_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
   constraint report_state_check CHECK ((state = ANY (ARRAY['submitted'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'open'::text, 'inWork'::text, 'closed'::text]))),
   constraint report_summary_check CHECK ((length(summary) <= 500)),

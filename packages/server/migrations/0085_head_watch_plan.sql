@@ -17,10 +17,6 @@ begin
 end
 $$;
 
-alter table report add constraint report_head_watch_check check (
-  case when kind = 'incident' then head_look_every is not null and head_watch_hours is not null
-    else head_look_every is null and head_watch_hours is null end);
-
 create function keep_head_watch() returns trigger
   language plpgsql as $$
 begin
@@ -30,4 +26,4 @@ begin
 end
 $$;
 create trigger keep_head_watch before insert on report
-  for each row when (new.kind = 'incident') execute function keep_head_watch();
+  for each row when (new.kind = 'incident' and new.head_look_every is null) execute function keep_head_watch();

@@ -1,9 +1,4 @@
-const marks = /[\u0300-\u036f]/g
-
-/** Normalises a name for searching: without macrons, accents, capitals and spaces. */
-export function foldName(name: string): string {
-  return name.normalize('NFD').replace(marks, '').replace(/\s+/g, '').toLowerCase()
-}
+import { foldName } from '../kernel/names.ts'
 
 /** First name first; a name in Chinese characters has the family name first, without a space. */
 export function fullName({ firstName, familyName }: { firstName: string; familyName: string }): string {

@@ -1,6 +1,6 @@
 // Rules for a child's contacts. Pure, so that the form shows at once what the server would refuse.
-import { foldName } from '../child/child.rules.ts'
 import { eventName } from '../kernel/live.ts'
+import { foldName } from '../kernel/names.ts'
 
 /** The live event sent to staff when a child's contacts have changed. */
 export const contactsChanged = eventName('contact.changed')

@@ -1,5 +1,5 @@
 // Rules of medicines. Pure.
-import { foldName } from '../child/child.rules.ts'
+import { foldName } from '../kernel/names.ts'
 
 /** Whether two names mean the same medicine. One may say more than the other, such as the strength. */
 export function isSameMedicine(name: string, other: string): boolean {

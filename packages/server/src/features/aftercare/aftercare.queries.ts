@@ -12,9 +12,15 @@ const selectIncidents = (tx: Tx) =>
     .select((eb) => eb.ref('report.occurredAt').$notNull().as('occurredAt'))
     // The schema of the kind guarantees its detail.
     .select(sql<string[] | null>`report.detail->'bodyParts'`.as('bodyParts'))
-    // Kept since the accident was reported; a CHECK has them for every accident.
-    .select((eb) => eb.ref('report.headLookEvery').$notNull().as('headLookEvery'))
-    .select((eb) => eb.ref('report.headWatchHours').$notNull().as('headWatchHours'))
+    // As the centre had it when the accident was reported. Rows that were copied without triggers have today's.
+    .select(
+      sql<number>`coalesce(report.head_look_every,
+        (select head_look_every from centre where tenant_id = report.tenant_id))`.as('headLookEvery'),
+    )
+    .select(
+      sql<number>`coalesce(report.head_watch_hours,
+        (select head_watch_hours from centre where tenant_id = report.tenant_id))`.as('headWatchHours'),
+    )
     .where('report.kind', '=', 'incident')
 
 export type IncidentRow = NonNullable<Awaited<ReturnType<typeof findIncident>>>
