@@ -22,6 +22,7 @@ export function hana(): { login: Extract<LoginResult, { outbox_key: string }>; u
     real_name: 'Hana Ngata',
     nick_name: 'Hana',
     role_name: 'teacher',
+    authority: 'teacher',
     avatar: '',
     country_code: 'NZ',
     detail: { type: 'web' },
@@ -30,6 +31,7 @@ export function hana(): { login: Extract<LoginResult, { outbox_key: string }>; u
   const user: OwnUser = {
     id,
     tenantId: '100001',
+    tenantName: 'Harakeke Kindergarten',
     createUser: null,
     createTime: '2026-01-05T00:00:00.000Z',
     updateUser: null,
@@ -52,6 +54,7 @@ export function hana(): { login: Extract<LoginResult, { outbox_key: string }>; u
     postId: '',
     postName: 'Teacher',
     roomCode: 'tui',
+    userTypeName: '',
     roles: ['teacher'],
     rights: [],
     mustSetUpSecondStep: false,

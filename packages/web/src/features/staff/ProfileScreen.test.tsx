@@ -25,7 +25,8 @@ const hana = {
 }
 const save = page.getByRole('button', { name: 'Save' })
 const open = (profile: typeof hana) => {
-  answer(staff, { getProfile: () => ({ ...profile, name: 'Hana Ngata', birthday: null, sex: null }) })
+  const record = { id: 'hana', userId: 'hana', avatar: null, name: 'Hana Ngata', birthday: null, sex: null }
+  answer(staff, { getProfile: () => ({ ...profile, ...record }) })
   openScreen(to.profile())
 }
 

@@ -38,6 +38,7 @@ const result = (part: Partial<LoginResult> = {}): LoginResult => ({
   real_name: 'Mereana Tāwhiri',
   nick_name: '',
   role_name: 'teacher',
+  authority: 'teacher',
   avatar: '',
   country_code: 'NZ',
   detail: { type: 'web' },
