@@ -1,8 +1,9 @@
 // Who may collect a child, as the tablet shows and sends them. It gets first names and initials, and the centre's record
 // keeps the full name.
-import { foldName } from '@daybook/contract/child/child.rules.ts'
+
 import { shortName } from '@daybook/contract/child/shortName.rules.ts'
 import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
+import { foldName } from '@daybook/contract/kernel/names.ts'
 
 interface Collector {
   name: string
