@@ -34,6 +34,7 @@ const known: Record<string, string> = {
   'receipt.listAwaiting': 'reads all receipts of the person for those that wait',
   'today.countMonth': 'reads all receipts of the person for those of a month',
   'today.countRequests': 'counts the receipts that wait',
+  'today.listDay': 'reads all receipts that wait for the first 200',
   'today.listRequests': 'lists the receipts that wait, and all roll calls',
 }
 
