@@ -687,7 +687,7 @@ create table enrolment (
   constraint enrolment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint enrolment_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint enrolment_pkey PRIMARY KEY (tenant_id, id),
-  constraint enrolment_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(child_id) WITH =, ((child_id)::text) WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&)
+  constraint enrolment_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(child_id) WITH =, child_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((uuid_hash(child_id) IS NOT NULL))
 );
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
@@ -1869,7 +1869,7 @@ create table report (
   constraint report_tenant_id_from_id_fkey FOREIGN KEY (tenant_id, from_id) REFERENCES report(tenant_id, id),
   constraint report_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint report_pkey PRIMARY KEY (tenant_id, id),
-  constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(author_id) WITH =, ((author_id)::text) WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text]))))
+  constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(author_id) WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])) AND (uuid_hash(author_id) IS NOT NULL)))
 );
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
@@ -2355,7 +2355,7 @@ create table staff_attendance (
   constraint staff_attendance_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_attendance_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
   constraint staff_attendance_pkey PRIMARY KEY (tenant_id, id),
-  constraint staff_attendance_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(staff_id) WITH =, ((staff_id)::text) WITH =, ((day - '2000-01-01'::date)) WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&)
+  constraint staff_attendance_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(staff_id) WITH =, staff_id WITH =, day WITH =, tstzrange(signed_in_at, signed_out_at) WITH &&) WHERE ((uuid_hash(staff_id) IS NOT NULL))
 );
 CREATE UNIQUE INDEX staff_attendance_open ON public.staff_attendance USING btree (tenant_id, staff_id, day) WHERE (signed_out_at IS NULL);
 CREATE INDEX staff_attendance_tenant_id_day_idx ON public.staff_attendance USING btree (tenant_id, day);
@@ -2466,7 +2466,7 @@ create table term (
   constraint term_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
   constraint term_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint term_pkey PRIMARY KEY (tenant_id, id),
-  constraint term_overlaps EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (((active)::integer = 1))
+  constraint term_overlaps EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((active AND (uuid_hash(id) IS NOT NULL)))
 );
 create policy tenant_only on term as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on term as permissive using (true) with check (true);

@@ -3,6 +3,7 @@
 import { api } from './bench/api.ts'
 import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
+import { growth } from './bench/growth.ts'
 import { live } from './bench/live.ts'
 import type { Part } from './bench/part.ts'
 import { startUp } from './bench/start-up.ts'
@@ -14,9 +15,14 @@ const parts: Record<string, Part> = { api, feed, live, startUp }
 
 await main(async () => {
   const asked = process.argv.slice(2)
-  const unknown = asked.filter((name) => !(name in parts))
+  const unknown = asked.filter((name) => !(name in parts) && name !== 'growth')
   if (unknown.length > 0)
-    throw new Problem(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+    throw new Problem(
+      `There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}, growth.`,
+    )
+  // It has a database of its own.
+  if (asked.length === 0 || asked.includes('growth')) await growth()
+  if (asked.length === 1 && asked[0] === 'growth') return
   const things = closers()
   closeOnSignal(things, console.log)
   try {

@@ -27,7 +27,12 @@ export interface Listener {
   close(): Promise<void>
 }
 
-export async function listener({ appUrl, clock, ids, tokens }: Ground): Promise<Listener> {
+export async function listener({
+  appUrl,
+  clock,
+  ids,
+  tokens,
+}: Pick<Ground, 'appUrl' | 'clock' | 'ids' | 'tokens'>): Promise<Listener> {
   const heard: Statement[] = []
   const { db, close } = openDatabase(appUrl, {
     maxConnections: 1,

@@ -39,7 +39,8 @@ export async function send<T>(
   }
 }
 
-function address(operation: Operation, input: object): string {
+/** The path and query of a call. */
+export function address(operation: Operation, input: object): string {
   const rest = new Map(
     Object.entries(input)
       .filter(([, value]) => !(value instanceof File))

@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operations } from '@daybook/contract/kernel/feature.ts'
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import type { Answer } from '@daybook/testkit/call.ts'
 import { samplesOfKind } from '@daybook/testkit/kinds.ts'
 import type { Samples } from '@daybook/testkit/samples.ts'
@@ -50,6 +51,13 @@ export function call(
 ): Promise<Answer<unknown>> {
   const operations: Operations = { [route.name]: route.operation }
   return server.as(person).call({ feature: route.feature, operations }, route.name, input as never, options)
+}
+
+/** Our manager, or who else may do it: the tablet, or the administrator. */
+export function personWho({ can }: Route, world: World): Person {
+  const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
+  if (can === 'kiosk.use') return world.centre.tablet
+  return manager.includes(can) ? world.centre.manager : world.administrator
 }
 
 /** The same person in a new session, so that an operation that ends sessions does not end another test's session. */

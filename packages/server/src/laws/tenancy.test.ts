@@ -1,12 +1,21 @@
 // Law 2: another centre's data does not exist here. Every operation that needs a session is called by our manager with
 // the other centre's sample. If the sample names a record, the answer is 404 and nothing changes. Otherwise the answer
 // is about our own centre.
-import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import type { Person, World } from '@daybook/testkit/world.ts'
+import type { World } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
-import { call, calledRoutes, idsIn, nameOf, openReader, type Reader, sampleOf, signedIn } from './harness.ts'
+import {
+  call,
+  calledRoutes,
+  idsIn,
+  nameOf,
+  openReader,
+  personWho,
+  type Reader,
+  sampleOf,
+  signedIn,
+} from './harness.ts'
 
 // An operation without a session has no tenant of its own. It works for the tenant that the caller names.
 // What the platform's operator does in a centre, and the tables that it may change there.
@@ -46,13 +55,6 @@ async function callAcross(route: Route) {
     changed: differing('hash'),
     theirsChanged: differing('hashOfTenant'),
   }
-}
-
-/** Our manager, or who else may do it: the tablet, or the administrator. */
-function personWho({ can }: Route, world: World): Person {
-  const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
-  if (can === 'kiosk.use') return world.centre.tablet
-  return manager.includes(can) ? world.centre.manager : world.administrator
 }
 
 it('finds operations to call', () => {
