@@ -49,14 +49,21 @@ function parse(cell: string): Pick<Row, 'kind' | 'reason' | 'tests'> {
 /** The table at the head of the document, which nobody writes by hand. */
 function countsTable(rows: Row[]): string {
   const columns: RowKind[] = ['true', 'otherwise', 'clients', 'notYet']
-  const line = (name: string, some: Row[]) =>
-    `| ${[name, ...columns.map((kind) => some.filter((row) => row.kind === kind).length), some.length].join(' | ')} |`
+  const head = ['section', 'true', 'otherwise', 'there for clients', 'not yet', 'rows']
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, place) => cell.padEnd(head[place]?.length ?? 0)).join(' | ')} |`
+  const counted = (name: string, some: Row[]) =>
+    line([
+      name,
+      ...columns.map((kind) => `${some.filter((row) => row.kind === kind).length}`),
+      `${some.length}`,
+    ])
   const sections = Map.groupBy(rows, ({ number }) => number.split('.')[0] ?? '')
   return [
-    '| section | true | otherwise | there for clients | not yet | rows |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...[...sections].map(([section, some]) => line(section, some)),
-    line('all', rows),
+    line(head),
+    line(head.map((name) => '-'.repeat(name.length))),
+    ...[...sections].map(([section, some]) => counted(section, some)),
+    counted('all', rows),
   ].join('\n')
 }
 

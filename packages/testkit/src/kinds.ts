@@ -56,8 +56,8 @@ function firstOf(field: unknown): unknown {
   throw new Error('a kind with such a field in its detail needs samples of its own')
 }
 
-/** A row with every field filled in, which a change sends again. */
-function samplesOfRegister({ fields, columns, table }: RegisterKind): Samples['table'] {
+/** A row with every field filled in, which a change gives another name. */
+function samplesOfRegister({ fields, columns, table, title }: RegisterKind): Samples['table'] {
   const row = async (world: World) => {
     const values = sampleValues(fields, world)
     const id = world.ids()
@@ -73,6 +73,10 @@ function samplesOfRegister({ fields, columns, table }: RegisterKind): Samples['t
   }
   return {
     ...registerSamples(row, {}),
-    submit: async (world: World) => ({ ...sampleValues(fields, world), id: await row(world) }),
+    submit: async (world: World) => ({
+      ...sampleValues(fields, world),
+      [title]: 'Another',
+      id: await row(world),
+    }),
   }
 }

@@ -12,6 +12,9 @@ type Persona = (typeof personas)[number]
 type Audited = { action: string; actorId: string | null }
 type Outcome = { persona: Persona; status: number; error: string | undefined; refused: boolean; body: object }
 
+/** Two personas may, and the second finds it done already: it writes nothing (repeats.test.ts). */
+const doneBefore = ['food.submit', 'learningStory.withdraw', 'workflow.addSigner']
+
 const outcomes = new Map<Route, Outcome[] | Error>()
 const trails = new Map<Route, Audited[]>()
 
@@ -64,7 +67,8 @@ describe.each(calledRoutes.map((route) => [nameOf(route), route] as const))('%s'
     const done = tried().filter((one) => one.status === 200)
     const named = route.audit ?? route.look
     const entries = trails.get(route)?.filter(({ action }) => action === named) ?? []
-    expect(entries).toHaveLength(named === undefined ? 0 : done.length)
+    const times = doneBefore.includes(nameOf(route)) ? 1 : done.length
+    expect(entries).toHaveLength(named === undefined ? 0 : times)
     // Nobody has signed in to a public operation.
     if (route.can !== 'public') expect(entries.map(({ actorId }) => actorId)).not.toContain(null)
   })

@@ -116,7 +116,6 @@ it('has called operations that change who is watched', () => {
     [
       "aftercare.look",
       "attendance.signOut",
-      "centre.saveSettings",
       "incident.confirm",
       "incident.submit",
       "sleep.checkSleeper",

@@ -28,6 +28,6 @@ export const staffSamples = samples(staff, {
   submitUser: ofRegister.submit,
   updateUser: ofRegister.submit,
   removeUsers: ofRegister.remove,
-  grantRoles: async (world) => ({ userIds: await cook(world), roleIds: 'teacher' }),
+  grantRoles: async (world) => ({ userIds: await cook(world), roleIds: 'manager' }),
   resetPassword: async (world) => ({ userIds: await cook(world) }),
 })
