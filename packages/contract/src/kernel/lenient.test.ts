@@ -62,6 +62,10 @@ describe('a whole number', () => {
     })
   })
 
+  it('is refused out of bounds where the schema has a number beside a string', () => {
+    expect(read(z.union([z.number().max(9), z.string()]), 10)).toBe(10)
+  })
+
   it('is not a fraction, and not so large that digits are lost', () => {
     for (const value of [0.5, 2 ** 53, Number.NaN]) expect(read(z.string(), value)).toBe(value)
   })

@@ -60,13 +60,14 @@ const isStringly = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodEnum ||
   (schema instanceof z.ZodLiteral && [...schema.values].some((value) => typeof value === 'string'))
 
-/** What fits one of them already stays as it is. */
+/** What fits one of them already stays as it is, and so does a number out of bounds: it is refused, and not taken as text. */
 function asOneOf(
   union: z.ZodUnion,
   value: unknown,
   inner: (part: z.core.$ZodType, of: unknown) => unknown,
 ): unknown {
-  if (union.safeParse(value).success) return value
+  const hasNumber = union.options.some((option) => option instanceof z.ZodNumber)
+  if (union.safeParse(value).success || (hasNumber && typeof value === 'number')) return value
   for (const option of union.options) {
     const read = inner(option, value)
     if (z.safeParse(option, read).success) return read

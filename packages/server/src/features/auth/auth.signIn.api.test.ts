@@ -39,6 +39,7 @@ describe('signing in', () => {
       real_name: 'Hana Teacher',
       nick_name: '',
       role_name: 'teacher',
+      authority: 'teacher',
       avatar: '',
       country_code: 'NZ',
       detail: { type: 'web' },

@@ -50,7 +50,7 @@ it('lets the child come back before, once, and says so beside what was confirmed
   })
   expect(data.can).toContain('comeBack')
   await server.as(server.world.centre.manager).call(illness, 'confirm', { id: data.id })
-  const comeBack = () => teacher().call(illness, 'comeBack', { id: data.id, mark: 'The doctor says so' })
+  const comeBack = (mark = 'The doctor says so') => teacher().call(illness, 'comeBack', { id: data.id, mark })
   server.world.clock.pass(1)
   // Open boards of the day read again.
   const live = await openLive(server.url, { token: await server.tokenOf(server.world.centre.teacher) })
@@ -60,7 +60,7 @@ it('lets the child come back before, once, and says so beside what was confirmed
   await live.close()
   expect(back.data).toMatchObject({ detail: { awayUntil: '2026-11-20' }, can: ['correct'] })
   expect(await dayOf(childId)).toMatchObject({ presence: 'late', awayUntil: null })
-  expect(await comeBack()).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+  expect(await comeBack('Well again')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
   const { steps } = (await teacher().call(illness, 'get', { id: data.id })).data
   expect(steps.at(-1)).toMatchObject({ step: 'cameBack', comment: 'The doctor says so' })
 })
