@@ -61,7 +61,7 @@ function add(
     childId: null,
     occurredAt: null,
     span: credentialReport.span(detail, making.sketch.timeZone),
-    summary: credentialReport.summary(detail, { [said.kind]: kinds[Number(said.kind) - 1] }),
+    summary: credentialReport.summary(detail),
     detail,
     decided,
   })

@@ -115,7 +115,7 @@ export function makeReport<F extends Fields>(
         awayUntil: kind.awayUntil?.(values) ?? null,
         submittedAt: worldNow,
         state: kind.initial,
-        summary: kind.summary(values, {}),
+        summary: kind.summary(values),
         detail: JSON.stringify(values),
       })
       .execute()

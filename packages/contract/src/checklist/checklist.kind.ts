@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { FileOfRecord } from '../file/file.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
-import { Day, Id, Instant, InstantOut, Line, Version } from '../kernel/schema.ts'
+import { Day, EntryOut, Id, Instant, InstantOut, Line, Version } from '../kernel/schema.ts'
 import { reportStates } from '../report/report.rules.ts'
 import { itemTypes, mostPhotos } from './checklist.rules.ts'
 
@@ -59,6 +59,7 @@ const Opened = z.object({
   kind: z.string(),
   itemId: ItemId,
   summary: z.string(),
+  entry: EntryOut.nullable(),
   state: z.enum(reportStates),
 })
 

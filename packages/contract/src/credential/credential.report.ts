@@ -13,7 +13,8 @@ export const credentialReport = {
   readers: 'author',
   othersDecide: true,
   keep: () => 'staff',
-  summary: ({ kind, number }, names) => [names[kind], number].filter(Boolean).join(' · '),
+  entry: 'kind',
+  summary: ({ number }) => number ?? '',
   span: ({ issuedOn, expiresOn }, timeZone) => ({
     startsAt: instantOf(issuedOn, '00:00', timeZone).toISOString(),
     endsAt: instantOf(addDays(expiresOn, 1), '00:00', timeZone).toISOString(),

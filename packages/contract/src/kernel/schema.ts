@@ -15,6 +15,11 @@ export const IdList = z
  *  reader can open. */
 export const Picture = z.string().nullable()
 
+/** An entry of a dictionary in an answer, as the centre calls it. The reader's app has words of its own for the entries that
+ *  come with Daybook, so the name never becomes a part of another text. */
+export const EntryOut = z.object({ code: z.string(), name: z.string() })
+export type EntryOut = z.output<typeof EntryOut>
+
 /** The family's tenant number; `000000` is the platform. */
 export const TenantId = z.string().regex(/^\d{6}$/)
 

@@ -7,6 +7,9 @@ export type ReportAwaiting = {
     subject: Subject
     childName: string | null
     summary: string
+    /** The dictionary and the entry that it is about. */
+    entryCode: string | null
+    entryName: string | null
     byName: string
     submittedAt: string
     /** The span, for kinds with dates. */

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
-import { Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
+import { EntryOut, Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { reportStates } from './report.rules.ts'
 
@@ -11,7 +11,9 @@ const AnyReport = z.object({
   id: Id,
   /** The kind, which is also its feature: `incident`. */
   kind: z.string(),
+  /** What is typed in it. The entry of a dictionary that it is about comes before it. */
   summary: z.string(),
+  entry: EntryOut.nullable(),
   state: z.enum(reportStates),
   author: z.object({ id: Id, name: z.string() }),
   submittedAt: InstantOut,
@@ -52,6 +54,9 @@ const ofReport = z.object({
   kind: z.string(),
   /** The child's name, or the first words of the summary. */
   about: z.string(),
+  /** The dictionary and the entry that it is about. Messages of earlier versions have none. */
+  entryCode: z.string().optional(),
+  entryName: z.string().optional(),
   byName: z.string(),
   comment: z.string(),
 })

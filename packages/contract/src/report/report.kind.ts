@@ -9,7 +9,18 @@ import type { ErrorKey } from '../kernel/errors.ts'
 import { get, post } from '../kernel/feature.ts'
 import { schemaOf, typedSchema } from '../kernel/fields.schema.ts'
 import type { Fields, ValuesOf } from '../kernel/fields.ts'
-import { Day, DayOut, Id, InstantOut, Line, orderedPageQuery, Page, Text, Version } from '../kernel/schema.ts'
+import {
+  Day,
+  DayOut,
+  EntryOut,
+  Id,
+  InstantOut,
+  Line,
+  orderedPageQuery,
+  Page,
+  Text,
+  Version,
+} from '../kernel/schema.ts'
 import { reportAbilities, reportStates, reportSteps } from './report.rules.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
@@ -49,7 +60,13 @@ const Step = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
 })
 /** A report that was opened from this report. */
-const Opened = z.object({ id: Id, kind: z.string(), summary: z.string(), state: z.enum(reportStates) })
+const Opened = z.object({
+  id: Id,
+  kind: z.string(),
+  summary: z.string(),
+  entry: EntryOut.nullable(),
+  state: z.enum(reportStates),
+})
 export type ReportWithSteps<Detail = unknown> = Report<Detail> & {
   steps: z.output<typeof Step>[]
   opened: z.output<typeof Opened>[]

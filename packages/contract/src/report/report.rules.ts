@@ -123,8 +123,11 @@ export interface ReportFile<F extends Fields = Fields> {
   othersDecide?: true
   /** The retention period: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep
-  /** Shown in lists and searched, at most 500 characters. `names` maps ids and keys to names, as far as they are known. */
-  summary(values: ValuesOf<F>, names: Readonly<Record<string, string | undefined>>): string
+  /** Shown in lists and searched, at most 500 characters. Holds what people typed and no words of ours, because it is stored
+   *  and its readers have languages of their own. */
+  summary(values: ValuesOf<F>): string
+  /** The field with the dictionary's entry that lists show before the summary. */
+  entry?: keyof F & string
   /** The sections of form and page, unless the web declares them. */
   sections?: Sections<keyof F & string>
   /** The fields that a list shows as the title of a report without a child; the first two if left out. */

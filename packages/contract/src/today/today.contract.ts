@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { taskNames } from '../kernel/kinds.generated.ts'
-import { Day, DayOut, Id, InstantOut, Line, RoomCode } from '../kernel/schema.ts'
+import { Day, DayOut, EntryOut, Id, InstantOut, Line, RoomCode } from '../kernel/schema.ts'
 import { subjects } from '../kernel/subjects.ts'
 import { MessageParams, messageKinds } from '../message/message.kind.ts'
 import { taskStatuses } from '../task/task.rules.ts'
@@ -48,6 +48,8 @@ export const DueItem = z.object({
   subject: z.enum(subjects),
   /** The child's name, or its first words. */
   about: z.string(),
+  /** The entry of a dictionary that comes before it. */
+  entry: EntryOut.optional(),
   day: DayOut,
   /** Orders the day's list; the start of its day where it has no time of day. */
   dueAt: InstantOut,

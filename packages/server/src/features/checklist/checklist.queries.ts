@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { entryOf } from '../report/index.ts'
 import type { StoredSection } from './checklist.template.ts'
 
 const storedSections = sql.ref<StoredSection[]>('checklist_template.sections').as('sections')
@@ -152,7 +153,7 @@ export function pageOfChecks(
 export function openedFromCheck(tx: Tx, id: string) {
   return tx
     .selectFrom('report')
-    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state')])
+    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state'), entryOf.as('entry')])
     .select(sql.ref<string>('check_item').as('itemId'))
     .where('checkId', '=', id)
     .orderBy('submittedAt')

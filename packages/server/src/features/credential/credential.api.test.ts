@@ -1,6 +1,7 @@
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { report } from '@daybook/contract/report/report.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -45,11 +46,40 @@ describe('submitting and checking', () => {
     expect(data).toMatchObject({ state: 'submitted', names: { 1: 'First aid certificate' } })
     expect((await server.as(teacher).call(credential, 'listDueCredentials', {})).data.count).toBe(0)
     const { data: waiting } = await server.as(manager).call(today, 'listRequests', {})
-    expect(waiting).toMatchObject([{ name: 'reports', params: { summary: 'First aid certificate · FA-1' } }])
+    expect(waiting).toMatchObject([
+      {
+        name: 'reports',
+        params: { summary: 'FA-1', entryCode: 'certificate_kind', entryName: 'First aid certificate' },
+      },
+    ])
     expect((await confirm(manager, data.id)).data.state).toBe('confirmed')
     const { data: read } = await server.as(teacher).call(credential, 'get', { id: data.id })
     expect(read).toMatchObject({ state: 'confirmed', detail: { number: 'FA-1' } })
     expect((await server.as(teacher).call(credential, 'listDueCredentials', {})).data.count).toBe(1)
+  })
+
+  it('is listed under what its kind is called now, also when the entry has been renamed or has ended', async () => {
+    const { teacher, manager, tenantId } = people()
+    await submit(teacher)
+    const named = async () => {
+      const { data } = await server.as(teacher).call(report, 'listMine', {})
+      return data.records.map(({ summary, entry }) => [summary, entry?.code, entry?.name])
+    }
+    expect(await named()).toEqual([['FA-1', 'certificate_kind', 'First aid certificate']])
+    await server.world.build(tenantId, async (_, tx) => {
+      await tx
+        .updateTable('lookup')
+        .set({ value: 'First aider', active: false })
+        .where('code', '=', 'certificate_kind')
+        .where('key', '=', '1')
+        .execute()
+    })
+    expect(await named()).toEqual([['FA-1', 'certificate_kind', 'First aider']])
+    const found = async (text: string) =>
+      (await server.as(manager).call(credential, 'list', { text })).data.total
+    expect([await found('first aider'), await found('fa-1'), await found('vet')]).toEqual([1, 1, 0])
+    const { data: messages } = await server.as(manager).call(message, 'listMessages', {})
+    expect(messages.records[0]?.params).toMatchObject({ about: 'FA-1', entryName: 'First aid certificate' })
   })
 
   it('refuses one that expires before it was issued, one issued in the future, and an unknown kind', async () => {
@@ -177,9 +207,11 @@ describe('what expires', () => {
     const on = async (by: Person, day: string) =>
       (await server.as(by).call(today, 'listDay', { date: day })).data.filter((item) => item.id === id)
     expect(await on(teacher, '2026-11-27')).toMatchObject([
-      { about: 'First aid certificate', status: 'pending' },
+      { about: '', entry: { name: 'First aid certificate' }, status: 'pending' },
     ])
-    expect(await on(manager, '2026-11-27')).toMatchObject([{ about: 'First aid certificate · Hana Teacher' }])
+    expect(await on(manager, '2026-11-27')).toMatchObject([
+      { about: 'Hana Teacher', entry: { code: 'certificate_kind', name: 'First aid certificate' } },
+    ])
     expect(await on(teacher, '2026-11-26')).toEqual([])
     await give(teacher, firstAid, '2028-11-27')
     expect(await on(teacher, '2026-11-27')).toEqual([])

@@ -2,6 +2,7 @@ import { credentialKinds } from '@daybook/contract/credential/credential.rules.t
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
+import { entryNamed } from '../report/index.ts'
 
 interface Wanted {
   /** Days of expiry, the last included. */
@@ -13,43 +14,39 @@ interface Wanted {
 
 /** Checked certificates that expire by a day, the most urgent first. A later one of the same kind replaces an earlier. */
 export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12-31', staffId }: Wanted) {
-  return tx
-    .with(
-      (cte) => cte('certificate').materialized(),
-      (db) =>
-        db
-          .selectFrom('report')
-          .select(['id', 'authorId', 'summary'])
-          .select(sql<string>`detail ->> 'kind'`.as('kind'))
-          .select(sql<string>`detail ->> 'expiresOn'`.as('expiresOn'))
-          .select(
-            sql<string>`max(detail ->> 'expiresOn') over (partition by author_id, detail ->> 'kind')`.as(
-              'last',
-            ),
-          )
-          .where(sql<boolean>`kind = 'credential' and state = 'confirmed'`)
-          .where((eb) => given(eb, { authorId: staffId })),
-    )
-    .selectFrom('certificate')
-    .innerJoin('staff', 'staff.id', 'certificate.authorId')
-    .leftJoin('lookup', (join) =>
-      join
-        .on('lookup.code', '=', credentialKinds)
-        .on('lookup.parentId', 'is not', null)
-        .on('lookup.active', '=', true)
-        .onRef('lookup.key', '=', 'certificate.kind'),
-    )
-    .select(['certificate.id', 'certificate.authorId as staffId', 'staff.realName as staffName'])
-    .select(sql<string>`coalesce(lookup.value, certificate.summary)`.as('title'))
-    .select(['certificate.expiresOn', 'certificate.kind'])
-    .where('staff.active', '=', true)
-    .where('certificate.expiresOn', '>=', from)
-    .where('certificate.expiresOn', '<=', until)
-    .where(sql<boolean>`(certificate.kind is null or certificate.expires_on = certificate.last)`)
-    .orderBy('certificate.expiresOn')
-    .orderBy('staff.realName')
-    .orderBy('certificate.id')
-    .execute()
+  return (
+    tx
+      .with(
+        (cte) => cte('certificate').materialized(),
+        (db) =>
+          db
+            .selectFrom('report')
+            .select(['id', 'authorId'])
+            .select(sql<string>`detail ->> 'kind'`.as('kind'))
+            .select(sql<string>`detail ->> 'expiresOn'`.as('expiresOn'))
+            .select(
+              sql<string>`max(detail ->> 'expiresOn') over (partition by author_id, detail ->> 'kind')`.as(
+                'last',
+              ),
+            )
+            .where(sql<boolean>`kind = 'credential' and state = 'confirmed'`)
+            .where((eb) => given(eb, { authorId: staffId })),
+      )
+      .selectFrom('certificate')
+      .innerJoin('staff', 'staff.id', 'certificate.authorId')
+      .select(['certificate.id', 'certificate.authorId as staffId', 'staff.realName as staffName'])
+      // Entries are ended and never deleted.
+      .select(entryNamed(credentialKinds, sql`certificate.kind`).$notNull().as('title'))
+      .select(['certificate.expiresOn', 'certificate.kind'])
+      .where('staff.active', '=', true)
+      .where('certificate.expiresOn', '>=', from)
+      .where('certificate.expiresOn', '<=', until)
+      .where(sql<boolean>`(certificate.kind is null or certificate.expires_on = certificate.last)`)
+      .orderBy('certificate.expiresOn')
+      .orderBy('staff.realName')
+      .orderBy('certificate.id')
+      .execute()
+  )
 }
 
 /** The centre's time zone. */

@@ -2,7 +2,7 @@
 // on which each is valid. For its holder and for managers.
 import type { CredentialAwaiting } from '@daybook/contract/credential/credential.contract.ts'
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
-import { todoDays } from '@daybook/contract/credential/credential.rules.ts'
+import { credentialKinds, todoDays } from '@daybook/contract/credential/credential.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
 import { dueWithin } from './credential.handlers.ts'
@@ -31,7 +31,8 @@ export const credentialDayItems = dueItems(async ({ tx, actor }, { from, until }
     id,
     name: 'credential.dueExpires',
     subject: credentialReport.subject,
-    about: holder.staffId === actor.personId ? title : `${title} · ${holder.staffName}`,
+    entry: { code: credentialKinds, name: title },
+    about: holder.staffId === actor.personId ? '' : holder.staffName,
     day: expiresOn,
     page: `${credentialReport.page}?id=${id}`,
   }))

@@ -49,6 +49,20 @@ describe('a waiting publication', () => {
     ])
   })
 
+  it('reminds once when two managers do it at the same moment', async () => {
+    const { data } = await publishPolicy()
+    const { tenantId } = server.world.centre
+    const second = await server.world.build(tenantId, async (make) => {
+      const id = await make.staff({ account: 'second', realName: 'Sina Second', roles: ['manager'] })
+      return { tenantId, id, sessionId: await make.session(id, '2027-01-01T00:00:00Z') }
+    })
+    const callers = [manager(), server.as(second), manager(), server.as(second)]
+    const answers = await Promise.all(callers.map((caller) => caller.call(policy, 'remind', { id: data.id })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const told = (await messagesOf(teacher(), data.id)).filter(([kind]) => kind === 'receipt.reminded')
+    expect(told).toHaveLength(1)
+  })
+
   it('shows managers who has not read and answered each version', async () => {
     const { data } = await publishPolicy()
     await teacher().call(policy, 'confirm', { id: data.id })

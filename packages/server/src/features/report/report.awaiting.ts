@@ -14,7 +14,7 @@ export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
     if (!decides(actor)) return []
     const without = await ownForOthers(tx, actor)
     const { records } = await pageOfAnyKind(tx, { state: 'submitted', without, current: 1, size: mostRows })
-    return records.map(({ id, kind, summary, submittedAt, startsAt, endsAt, ...row }) => {
+    return records.map(({ id, kind, summary, entry, submittedAt, startsAt, endsAt, ...row }) => {
       const { page = '', subject = 'checks' } = reportKindNamed(kind) ?? {}
       return {
         id,
@@ -25,6 +25,8 @@ export const reportAwaiting: Awaiting<ReportAwaiting['reports']> = {
           subject,
           childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
           summary,
+          entryCode: entry?.code ?? null,
+          entryName: entry?.name ?? null,
           byName: row.authorName,
           submittedAt,
           startsAt,

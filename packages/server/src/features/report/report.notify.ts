@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { namesOf, sources } from '../../platform/fields/references.queries.ts'
 import { tell } from '../notification/index.ts'
 import { reportAlerts } from './report.alerts.ts'
+import { entryOfReport } from './report.entry.queries.ts'
 import type { ReportKind } from './report.kind.ts'
 
 type NotifyContext = Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>
@@ -24,7 +25,14 @@ export async function notifyOfStep(
   if (!hasAlert(step)) return
   const { tx, ids, actor } = context
   const { authorId } = row
-  const params = { kind: name, about: await aboutWords(tx, row), byName: actor.name, comment: comment ?? '' }
+  const entry = await entryOfReport(tx, row.id)
+  const params = {
+    kind: name,
+    about: await aboutWords(tx, row),
+    ...(entry && { entryCode: entry.code, entryName: entry.name }),
+    byName: actor.name,
+    comment: comment ?? '',
+  }
   // A hazard can be closed and reopened several times, so each step is a separate cause.
   const message = { params, link: `${page}?id=${row.id}`, causeId: ids() }
   if (step === 'submitted' || step === 'cancelled' || (step === 'corrected' && authorId === actor.personId))

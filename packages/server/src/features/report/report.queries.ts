@@ -6,6 +6,7 @@ import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { entryOf } from './report.entry.queries.ts'
 
 export type Detail = Record<string, unknown>
 
@@ -68,7 +69,8 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
     .$if(until !== undefined, (query) => query.where(about, '<', until?.toISOString() ?? ''))
     .$if(Boolean(text), (query) =>
       query.where(
-        sql<boolean>`(report.summary ilike ${containing(text)} or child.search_name ilike ${containing(text)})`,
+        sql<boolean>`(report.summary ilike ${containing(text)} or child.search_name ilike ${containing(text)}
+          or ${entryOf} ->> 'name' ilike ${containing(text)})`,
       ),
     )
     .$call(orderedBy(wanted, orders))
@@ -105,7 +107,7 @@ export function findCheckOf(tx: Tx, { id, taskId }: FromCheck) {
 export function openedFrom(tx: Tx, id: string) {
   return tx
     .selectFrom('report')
-    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state')])
+    .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state'), entryOf.as('entry')])
     .where('fromId', '=', id)
     .orderBy('submittedAt')
     .orderBy('id')
@@ -246,7 +248,7 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...w
     .leftJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
     .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
-    .select(['report.startsAt', 'report.endsAt'])
+    .select(['report.startsAt', 'report.endsAt', entryOf.as('entry')])
     .select(sql.ref<ReportState>('report.state').as('state'))
     .select('report.authorId')
     .select((eb) => eb.ref('author.realName').$notNull().as('authorName'))

@@ -45,8 +45,8 @@ export async function submitReport<F extends Fields>(
 ): Promise<Report<ValuesOf<F>>> {
   const { tx, actor, input } = context
   const values = cleanRecord(kind.fields, input.detail as Values) as ValuesOf<F>
-  const names = await refuseWrong(kind, context, values)
-  const columns = columnsOf(kind, values, { timeZone: actor.timeZone, names })
+  await refuseWrong(kind, context, values)
+  const columns = columnsOf(kind, values, actor.timeZone)
   await kind.check?.(context, { id: input.id, columns, values })
   const known = await findReport(tx, kind.name, input.id, { lock: true })
   if (input.version === undefined) await insertNew(kind, context, columns, known)
@@ -62,13 +62,12 @@ export async function submitReport<F extends Fields>(
   return found(report)
 }
 
-/** Fails with the errors of all fields at once.
- *  @returns id or key → name, for the references in the values */
+/** Fails with the errors of all fields at once. */
 async function refuseWrong<F extends Fields>(
   kind: ReportKind<F>,
   context: SubmitContext<F>,
   values: ValuesOf<F>,
-): Promise<Record<string, string>> {
+): Promise<void> {
   const { tx, actor, clock, input } = context
   const plain = values as Values
   const references = referencesIn(kind.fields, plain)
@@ -92,7 +91,6 @@ async function refuseWrong<F extends Fields>(
   if (Object.keys(incomplete).length > 0) fail('VALIDATION_FAILED', inDetail(incomplete))
   const problems = inDetail({ ...kind.problems?.(values, facts), ...childProblems(plain, facts) })
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
-  return names
 }
 
 const inDetail = (problems: Readonly<Record<string, FieldError | undefined>>) =>
@@ -102,11 +100,7 @@ const inDetail = (problems: Readonly<Record<string, FieldError | undefined>>) =>
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
-function columnsOf<F extends Fields>(
-  kind: ReportKind<F>,
-  values: ValuesOf<F>,
-  { timeZone, names }: { timeZone: string; names: Readonly<Record<string, string>> },
-): Columns {
+function columnsOf<F extends Fields>(kind: ReportKind<F>, values: ValuesOf<F>, timeZone: string): Columns {
   const { childId, roomId, occurredAt } = values as Values
   const due = kind.due?.(values)
   return {
@@ -119,7 +113,7 @@ function columnsOf<F extends Fields>(
     awayUntil: kind.awayUntil?.(values) ?? null,
     dueOn: due?.on ?? null,
     duePersonId: due?.personId ?? null,
-    summary: kind.summary(values, names).slice(0, 500),
+    summary: kind.summary(values).slice(0, 500),
     detail: JSON.stringify(values),
   }
 }

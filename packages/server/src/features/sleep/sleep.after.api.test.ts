@@ -91,6 +91,19 @@ describe('a whole sleep entered afterwards', () => {
     expect(second).toMatchObject({ status: 409, error: 'SLEEP_OVERLAPS' })
   })
 
+  it('of a child who was never woken up is refused, however long ago that was put to bed', async () => {
+    const [childId = ''] = children()
+    const id = await inBed(childId)
+    await server.world.build(server.world.centre.tenantId, async (_, tx) => {
+      const longAgo = `${addDays(worldDay, -400)}T00:00:00Z`
+      await tx.updateTable('careRecord').set({ occurredAt: longAgo }).where('id', '=', id).execute()
+    })
+    expect(await bed([{ childId }])).toMatchObject({ fields: { [childId]: 'ALREADY_IN_BED' } })
+    expect(await as().call(sleep, 'recordSleep', told({ childId }))).toMatchObject({
+      error: 'SLEEP_OVERLAPS',
+    })
+  })
+
   it('needs its times in order, and its checks while the child was asleep', async () => {
     const wrong = await as().call(sleep, 'recordSleep', told({ upAt: minutesAgo(57) }))
     expect(wrong).toMatchObject({ status: 422, error: 'SLEEP_OUT_OF_ORDER' })

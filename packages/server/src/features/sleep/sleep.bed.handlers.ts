@@ -35,7 +35,7 @@ export async function putToBed(context: Of<'putToBed'>): Promise<SleepAnswer[]> 
       tx,
       records.map(({ id }) => id),
     ),
-    sleepsAround(tx, childIds, earliest),
+    sleepsAround(tx, childIds, { after: earliest, now: clock.now() }),
     settingsOn(tx, dayAt(new Date(earliest), actor.timeZone)),
   ])
   const refused: Refusals = {}
@@ -100,7 +100,7 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   await lockChildren(tx, [childId])
   const [told, around, { inForce }] = await Promise.all([
     recordedSteps(tx, [id]),
-    sleepsAround(tx, [childId], occurredAt),
+    sleepsAround(tx, [childId], { after: occurredAt, now: clock.now() }),
     settingsOn(tx, dayAt(new Date(occurredAt), actor.timeZone)),
   ])
   const [before] = told

@@ -1,6 +1,7 @@
 // Sleeps as care records with their steps and checks.
 
 import { needsReason } from '@daybook/contract/attendance/attendance.rules.ts'
+import { reachBack } from '@daybook/contract/care/care.rules.ts'
 import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sql } from 'kysely'
@@ -40,14 +41,22 @@ export async function lockChildren(tx: Tx, childIds: readonly string[]): Promise
     .execute()
 }
 
-/** Sleeps of these children that are not voided and are open or ended after this instant. */
-export function sleepsAround(tx: Tx, childIds: readonly string[], after: string): Promise<SleepRow[]> {
-  return selectSleeps(tx)
-    .where(among('childId', childIds))
-    .where('voidedAt', 'is', null)
-    .where(sql<boolean>`(detail->'upAt' = 'null' or detail->>'upAt' > ${after})`)
-    .orderBy('occurredAt')
-    .execute()
+/** Sleeps of these children that are not voided and are open or ended after this instant. Of the ended, those that began
+ *  within the reach of late entries before it are read, instead of all years. An instant out of that reach is refused
+ *  anyway. */
+export function sleepsAround(
+  tx: Tx,
+  childIds: readonly string[],
+  { after, now }: { after: string; now: Date },
+): Promise<SleepRow[]> {
+  const reach = reachBack.manager
+  const since = new Date(Math.max(Date.parse(after), now.getTime() - reach) - reach).toISOString()
+  const sleeps = selectSleeps(tx).where(among('childId', childIds)).where('voidedAt', 'is', null)
+  const ended = sleeps
+    .where('occurredAt', '>', since)
+    .where(sql<boolean>`detail->'upAt' <> 'null' and detail->>'upAt' > ${after}`)
+  // As alternatives of one condition these would need a scan of all sleeps there have been.
+  return sleeps.where(sql<boolean>`detail->'upAt' = 'null'`).unionAll(ended).execute()
 }
 
 /** The sleeps of these ids, locked in the order of their ids: requested id → sleep. When two devices put the same

@@ -1,12 +1,15 @@
 // What is due in the day's list. A feature says what it is and when; whether it belongs to the days asked for, whether it
 // is overdue, and where it stands in the list follow from that.
 import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
+import type { EntryOut } from '@daybook/contract/kernel/schema.ts'
 import type { TaskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { DayItems, DaysWanted } from './today.parts.ts'
 
 interface Said extends Pick<DueItem, 'id' | 'name' | 'subject' | 'about' | 'page'> {
+  /** The entry of a dictionary that comes before it. */
+  entry?: EntryOut
   roomCode?: string
   /** Who is to do it. Without them, it is not in anybody's to-do list. */
   staff?: { id: string; name: string | null }
@@ -44,13 +47,14 @@ function isWanted({ day, status }: DueItem, { from, until, withOverdue }: DaysWa
 }
 
 function dueItem(due: Due, { today, timeZone }: Pick<Actor, 'today' | 'timeZone'>): DueItem {
-  const { id, name, subject, about, page, roomCode = null, staff, startsAt = null } = due
+  const { id, name, subject, about, page, entry, roomCode = null, staff, startsAt = null } = due
   return {
     kind: 'due',
     id,
     name,
     subject,
     about,
+    ...(entry && { entry }),
     page,
     roomCode,
     ...('at' in due

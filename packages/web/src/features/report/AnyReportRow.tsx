@@ -4,6 +4,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { aboutWithEntry } from '../../platform/i18n/entry.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -27,7 +28,8 @@ export function AnyReportRow({ report, ofChild = false, withState = false }: Any
   const friendlyTime = useFriendlyTime()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
-  const { id, kind: name, child, summary, author, submittedAt, state } = report
+  const { id, kind: name, child, author, submittedAt, state } = report
+  const summary = aboutWithEntry(report.entry, report.summary)
   const kind = reportKindNamed(name)
   const title = wordsOf(`${name}.title`) ?? t('report.unnamed')
   const dayOf = (instant: string) => dayAt(new Date(instant), timeZone)

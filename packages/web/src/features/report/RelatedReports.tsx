@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import { aboutWithEntry } from '../../platform/i18n/entry.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf, to } from '../../platform/screens/places.ts'
@@ -33,7 +34,7 @@ export function RelatedReports({
       )}
       {opened.length > 0 && (
         <Section title={t('report.opened')} flush>
-          {opened.map(({ id, kind, summary, state }) => (
+          {opened.map(({ id, kind, summary, entry, state }) => (
             <RelatedRow
               key={id}
               id={id}
@@ -41,7 +42,7 @@ export function RelatedReports({
               canOpen
               detail={
                 <>
-                  <span className={styles.summary}>{summary}</span>
+                  <span className={styles.summary}>{aboutWithEntry(entry, summary)}</span>
                   <StateMark state={state} />
                 </>
               }

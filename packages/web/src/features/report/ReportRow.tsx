@@ -30,7 +30,7 @@ export function ReportRow({ kind, report }: { kind: ReportKind; report: Report<V
   // Follow-ups of decided reports are in their assignee's day list instead.
   const dueOn = state === 'open' || state === 'inWork' ? due?.(detail)?.on : undefined
   const overdueSince = dueOn && dueOn < dayAt(new Date(now), timeZone) ? dueOn : undefined
-  const text = child ? summary(detail, report.names) : aboutWords(kind, report, sayings)
+  const text = child ? summary(detail) : aboutWords(kind, report, sayings)
   return (
     <li>
       <Row

@@ -41,7 +41,7 @@ function WaitingRow({ entry: { operation, who, input } }: { entry: Entry }) {
       title={who.map((child) => child.name).join(t('fields.comma')) || wordsOf(`${name}.title`)}
       detail={
         <>
-          {kind && <span className={styles.summary}>{kind.summary(input.detail as Values, {})}</span>}
+          {kind && <span className={styles.summary}>{kind.summary(input.detail as Values)}</span>}
           <UnsentMark />
         </>
       }

@@ -17,9 +17,15 @@ const words =
       | 'report.messageClosed'
       | 'report.messageReopened',
   ) =>
-  ({ t, sayFeature }: Telling, { kind, about, byName, comment }: Params) => ({
+  ({ t, sayFeature, sayEntry }: Telling, { kind, about, entryCode, entryName, byName, comment }: Params) => ({
     title: t(key, { kind: sayFeature(kind) ?? t('report.unnamed'), byName }),
-    text: [about, comment && t('report.messageComment', { comment })].filter(Boolean).join(' '),
+    text: [
+      entryCode && entryName && sayEntry(entryCode, entryName),
+      about,
+      comment && t('report.messageComment', { comment }),
+    ]
+      .filter(Boolean)
+      .join(' '),
   })
 
 export const reportMessageWords: MessageWordsOf<Kinds> = {

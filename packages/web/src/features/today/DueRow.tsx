@@ -2,6 +2,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import { useNow } from '../../kit/clock.ts'
 import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
+import { aboutWithEntry } from '../../platform/i18n/entry.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -18,7 +19,10 @@ export function DueRow({ item }: { item: DueItem }) {
   const timeZone = useTimeZone()
   const today = dayAt(new Date(useNow()), timeZone)
   const { name, subject, about, day, startsAt, status, staffName, page } = item
-  const subjectWords = titleWords(about, (one) => dayWords(one, 'dayMonth'))
+  const subjectWords = aboutWithEntry(
+    item.entry,
+    titleWords(about, (one) => dayWords(one, 'dayMonth')),
+  )
   const Icon = statusIcons[status]
   const time = dayWords(day, 'shortDate')
   const words = {
