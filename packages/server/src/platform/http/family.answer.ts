@@ -1,6 +1,6 @@
 // What clients of the family show as it stands, they get as people read it. It follows the schema alone, so no operation
 // has to remember it. What they send back means the same (lenient.ts).
-//   An instant has the offset of the centre, since they cut it off and show the rest.
+//   An instant has the offset of the centre, since forms of theirs cut it off and show the rest.
 //   Rich text is HTML, since that is what their editors open.
 import { atCentre } from '@daybook/contract/kernel/dates.ts'
 import { toHtml } from '@daybook/contract/kernel/richText.blocks.ts'
