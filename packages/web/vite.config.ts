@@ -88,7 +88,7 @@ const reports = [
   'src.features.register.(?!register.(messages|csv))',
   '.reportKind.ts',
   'src.app.(report|register).declared',
-  'src.kit.(body.shapes|BodyMap|Choices|range|RichText|rich.text)',
+  'src.kit.(body.shapes|BodyMap|Choices|range|RichText)',
   'contract.src.kernel.(bodyParts|fields|richText)',
   'contract.src.(report|register|payParity|payTable)',
   'contract.src.(?!workflow)[a-zA-Z]+.[a-zA-Z]+.(fields|report|register|kind).ts',

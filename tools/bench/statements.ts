@@ -45,6 +45,7 @@ export async function listener({
     tokens,
     findActor,
     isClient: () => false,
+    isFamilyClient: () => false,
     signInGate: gate({ atOnce: 1, mostWaiting: 0 }),
     writeGate: gate({ atOnce: 1, mostWaiting: 0 }),
     live: { publish: () => undefined },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  atCentre,
   dayAt,
   dayBounds,
   instantOf,
@@ -14,6 +15,29 @@ import {
 
 const auckland = 'Pacific/Auckland'
 const zones = [auckland, 'Australia/Lord_Howe', 'Asia/Shanghai', 'America/New_York', 'UTC', 'Pacific/Chatham']
+
+describe('an instant as the centre’s clock shows it', () => {
+  it('has the offset of that moment', () => {
+    expect(atCentre(new Date('2026-11-22T21:00:00.500Z'), auckland)).toBe('2026-11-23T10:00:00.500+13:00')
+    expect(atCentre(new Date('2026-07-22T22:00:00Z'), auckland)).toBe('2026-07-23T10:00:00.000+12:00')
+    expect(atCentre(new Date('2026-01-01T02:00:00Z'), 'America/St_Johns')).toBe(
+      '2025-12-31T22:30:00.000-03:30',
+    )
+  })
+
+  it('is the same instant in every zone', () => {
+    const instants = fc.date({
+      min: new Date('1900-01-02'),
+      max: new Date('2199-12-30'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
+        expect(Date.parse(atCentre(instant, zone))).toBe(instant.getTime())
+      }),
+    )
+  })
+})
 
 describe('days of a centre', () => {
   it('finds the day of an instant in the centre’s time zone', () => {

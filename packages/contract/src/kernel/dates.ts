@@ -60,6 +60,15 @@ function offsetAt(instant: number, timeZone: string): number {
   return wall - Math.floor(instant / 1000) * 1000
 }
 
+/** The same instant as a clock at the centre shows it, `2026-11-23T10:00:00.000+13:00`. */
+export function atCentre(instant: Date, timeZone: string): string {
+  const minutes = Math.round(offsetAt(instant.getTime(), timeZone) / 60_000)
+  const wall = new Date(instant.getTime() + minutes * 60_000).toISOString().slice(0, -1)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const size = Math.abs(minutes)
+  return `${wall}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
 /** The instant of a local time on a day at the centre. A time skipped in spring moves past the clock change by the same
  *  amount; a time that occurs twice in autumn means the first. */
 export function instantOf(day: string, time: string, timeZone: string): Date {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { allBodyParts } from './bodyParts.ts'
 import { type Field, type Fields, rootId, type ValuesOf } from './fields.ts'
 import { latitudes, longitudes } from './mapPlace.ts'
-import { Day, Id, Instant, Line, Text, TimeOfDay } from './schema.ts'
+import { Day, Id, Instant, Line, RichText, Text, TimeOfDay } from './schema.ts'
 
 type Input<F extends Fields> = Partial<ValuesOf<F>> &
   Pick<ValuesOf<F>, { [K in keyof F]: F[K] extends { required: true } ? K : never }[keyof F]>
@@ -44,8 +44,9 @@ export function valueSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
       return field.required ? Line(field.max) : Text(field.max)
-    case 'longText':
     case 'richText':
+      return RichText(field.required ? Line(field.max) : Text(field.max))
+    case 'longText':
       return field.required ? Line(field.max) : Text(field.max)
     case 'choice':
       return z.enum(field.of)

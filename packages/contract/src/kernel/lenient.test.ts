@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { lenient, wallTimesOf } from './lenient.ts'
-import { Day, Id, IdList, Instant, Line } from './schema.ts'
+import { Day, Id, IdList, Instant, Line, Text } from './schema.ts'
 
 const inAuckland = wallTimesOf('Pacific/Auckland')
 const read = (schema: z.ZodType, value: unknown) => lenient(schema, value, inAuckland)
@@ -68,6 +68,25 @@ describe('a whole number', () => {
 
   it('is not a fraction, and not so large that digits are lost', () => {
     for (const value of [0.5, 2 ** 53, Number.NaN]) expect(read(z.string(), value)).toBe(value)
+  })
+})
+
+describe('an empty text', () => {
+  it('is null where a value may be null, and absent where it may only be left out', () => {
+    const schema = z.object({
+      sex: z.enum(['1', '2']).nullable(),
+      day: Day.nullish(),
+      parentId: Id.optional(),
+      at: Instant.default('2026-11-23T00:00:00.000Z'),
+    })
+    const sent = { sex: '', day: '', parentId: '', at: '' }
+    expect(read(schema, sent)).toEqual({ sex: null, day: null, parentId: undefined, at: undefined })
+  })
+
+  it('stays where it is a value, or where a value is asked for', () => {
+    const schema = z.object({ note: Text(10).nullable(), title: Line(10), day: Day })
+    const sent = { note: '', title: '', day: '' }
+    expect(read(schema, sent)).toEqual(sent)
   })
 })
 

@@ -70,6 +70,14 @@ export const InstantOut = z.iso.datetime({ offset: true })
 export const Line = (max = textFieldMaxLength) => z.string().trim().min(1).max(max)
 export const Text = (max = 1000) => z.string().trim().max(max)
 
+const richTexts = new WeakSet<z.core.$ZodType>()
+/** Text of an editor, or plain text with headings and lists (richText.ts). */
+export function RichText(text: z.ZodString): z.ZodString {
+  richTexts.add(text)
+  return text
+}
+export const isRichText = (schema: z.core.$ZodType) => richTexts.has(schema)
+
 /** Query parameters for the days of a list: `from` and `until`, both included, or one `date`. Today without any. */
 export const daysQuery = { date: Day.optional(), from: Day.optional(), until: Day.optional() }
 

@@ -43,7 +43,7 @@ export const User = z.object({
   phone: z.string().nullable(),
   birthday: Day.nullable(),
   sex: z.enum(sexKeys).nullable(),
-  /** Always empty: an account is for every kind of client. */
+  /** The family's first kind for all: an account is for every kind of client. */
   userTypeName: z.string(),
   /** The person's staff number; always empty, because Daybook does not store one. */
   code: z.string(),
@@ -81,7 +81,12 @@ const WhoseProfile = z.object({ id: Id, userId: Id, avatar: Picture })
 const Profile = typedSchema<ValuesOf<typeof profileFields> & z.output<typeof WhoseProfile>>(
   WhoseProfile.extend(storedShapeOf(profileFields)),
 )
-const ProfileInput = z.object(changeShapeOf(profileFields) as ChangeShape<typeof profileFields>)
+/** Clients of the family send the whole of their page, with the picture and the name that the centre keeps. */
+const ProfileInput = z.object({
+  ...(changeShapeOf(profileFields) as ChangeShape<typeof profileFields>),
+  avatar: Text(600).optional(),
+  realName: Line(80).optional(),
+})
 
 const at = registerOperations('/api/blade-garden/teacher', staffRegister)
 const family = registerOperations('/api/blade-system/user', staffRegister)
@@ -108,7 +113,8 @@ export const staff = feature('staff', {
     offline: 'cache',
   }),
   saveProfile: post('/api/blade-system/user/update-info', {
-    description: "Saves the signed-in person's own personal data.",
+    description:
+      "Saves the signed-in person's own personal data. Fields that are left out stay as they are. `avatar` is as in `update-avatar`, or the picture as it is; `realName` has to be as it is, because the centre keeps it.",
     body: ProfileInput,
     returns: Profile,
   }),

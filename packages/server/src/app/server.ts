@@ -135,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tokens,
     findActor,
     isClient: clientCheck([webClient, ...config.clients]),
+    isFamilyClient: clientCheck(config.clients),
     signInGate,
     writeGate: gate({
       atOnce: writesAtOnce,

@@ -1,3 +1,4 @@
+import { toHtml } from '@daybook/contract/kernel/richText.blocks.ts'
 import { isHtml } from '@daybook/contract/kernel/richText.ts'
 import {
   IconArrowBackUp,
@@ -14,7 +15,6 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { useKit } from './kit.context.ts'
 import styles from './RichEditor.module.css'
-import { toHtml } from './rich.text.ts'
 
 interface RichEditorProps {
   label: string

@@ -1,7 +1,7 @@
+import { type Block, blocksOf } from '@daybook/contract/kernel/richText.blocks.ts'
 import { isHtml } from '@daybook/contract/kernel/richText.ts'
 import type { ReactNode } from 'react'
 import styles from './RichText.module.css'
-import { type Block, blocksOf } from './rich.text.ts'
 
 /** Text from an editor, or plain text with headings and lists. It is never inserted as markup: what is known of it
  *  becomes elements of ours, and the rest is left out. */

@@ -1,5 +1,8 @@
 // The requests that Saber 4.9.0 (github.com/chillzhuang/Saber) sends from its own screens, recorded there.
+import { file } from '@daybook/contract/file/file.contract.ts'
+import { captchaCode, readableCaptchas } from '@daybook/testkit/captcha.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
+import { aPicture } from '@daybook/testkit/pictures.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,12 +13,13 @@ type Row = Record<string, unknown> & { id: string }
 
 let server: TestServer
 let app: ReturnType<typeof uniApp>
+const saber = { id: 'saber', secret: 'saber_secret' }
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer({ clients: [saber], random: readableCaptchas })
 })
 beforeEach(async () => {
   await server.reset()
-  app = uniApp(server, { tenantId: '' })
+  app = uniApp(server, { ...saber, tenantId: '' })
   await app.signIn('manager', { tenantId: '100001' })
 })
 afterAll(() => server.close())
@@ -59,6 +63,23 @@ describe('the short addresses of signing in', () => {
     })
   })
 
+  it('take the captcha that is shown', async () => {
+    const client = uniApp(server, { ...saber, tenantId: '' })
+    const { key } = (await client.get<{ key: string }>('/api/blade-auth/captcha')).data
+    const query = new URLSearchParams({ ...signIn, grantType: 'captcha', password: testPassword })
+    const token = (code: string) =>
+      fetch(`${server.url}/api/blade-auth/token?${query}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${btoa(`${saber.id}:${saber.secret}`)}`,
+          'captcha-key': key,
+          'captcha-code': code,
+        },
+      })
+    expect(await (await token(captchaCode)).json()).toMatchObject({ success: true })
+    expect(await (await token(captchaCode)).json()).toMatchObject({ success: false, msg: '验证码错误' })
+  })
+
   it('refuse with code and msg', async () => {
     const client = uniApp(server)
     expect(await client.post('/api/blade-auth/token', { ...signIn, password: 'Wrong-2026' })).toMatchObject({
@@ -71,6 +92,77 @@ describe('the short addresses of signing in', () => {
   it('sign out by POST', async () => {
     expect(await app.post('/api/blade-auth/logout')).toMatchObject({ body: { code: 200, success: true } })
     expect(await app.get(`${system}/menu/routes`)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('what it shows as it stands', () => {
+  const content = '# Hats\nBring 2 & more.\n\n- wide'
+  const html = '<h2>Hats</h2><p>Bring 2 &amp; more.</p><ul><li><p>wide</p></li></ul>'
+
+  it('are instants with the centre’s offset and texts as HTML, which it sends back unchanged', async () => {
+    const own = uniApp(server)
+    await own.signIn('manager')
+    const form = { title: 'Hats', category: '1', content, releaseTime: '2027-01-23 10:00:00' }
+    const { data: plain } = await own.postJson<Row>(`${notices}/submit`, form)
+    expect(plain).toMatchObject({ content, releaseTime: '2027-01-22T21:00:00.000Z' })
+    const { data: page } = await app.get<{ records: Row[] }>(`${notices}/list`)
+    const row = page.records[0] as Row
+    expect(row).toMatchObject({ content: html, releaseTime: '2027-01-23T10:00:00.000+13:00' })
+    expect((await app.get(`${notices}/detail`, { id: row.id })).data).toEqual(row)
+    await added(notices, row)
+    expect((await own.get<Row>(`${notices}/detail`, { id: row.id })).data).toMatchObject({
+      content: html,
+      releaseTime: plain.releaseTime,
+    })
+  })
+})
+
+describe('the own page', () => {
+  const user = `${system}/user`
+  const page = ({ id, avatar, name, realName, phone, email }: Row) => {
+    return { id, avatar, name, realName, phone, email }
+  }
+  const own = async () => (await app.get<Row>(`${user}/info`)).data
+
+  it('saves what it has, and leaves the rest', async () => {
+    const birthday = (await own()).birthday
+    const sent = { ...page(await own()), name: 'Mere P', phone: '021 555 0400', email: '' }
+    expect(await app.postJson(`${user}/update-info`, sent)).toMatchObject({ status: 200 })
+    const saved = { name: 'Mere P', phone: '021 555 0400', email: null, birthday, userTypeName: 'WEB' }
+    expect(await own()).toMatchObject(saved)
+  })
+
+  it('keeps the name that the centre keeps', async () => {
+    const sent = { ...page(await own()), phone: '021 555 0400', realName: 'Somebody' }
+    expect(await app.postJson(`${user}/update-info`, sent)).toMatchObject({
+      status: 403,
+      body: { fields: { realName: 'NOT_WRITABLE' } },
+    })
+  })
+
+  it('takes the picture that was uploaded, leaves it while it is sent back, and removes it', async () => {
+    const { link } = await server
+      .as(server.world.centre.manager)
+      .call(file, 'putFile', { file: await aPicture() })
+      .then(({ data }) => data)
+    const sent = { ...page(await own()), phone: '021 555 0400', avatar: link }
+    await app.postJson(`${user}/update-info`, sent)
+    const { avatar } = await own()
+    expect(avatar).toMatch(/^\/api\//)
+    await app.postJson(`${user}/update-info`, {
+      ...sent,
+      avatar: `${avatar}`.replace(/until=\d+/, 'until=1'),
+    })
+    expect((await own()).avatar).toBe(avatar)
+    await app.postJson(`${user}/update-info`, { ...sent, avatar: '' })
+    expect((await own()).avatar).toBe('')
+  })
+
+  it('changes the password', async () => {
+    const words = { oldPassword: testPassword, newPassword: 'Kowhai0327', newPassword1: 'Kowhai0327' }
+    expect(await app.post(`${user}/update-password`, words)).toMatchObject({ body: { success: true } })
+    const again = { ...signIn, password: 'Kowhai0327' }
+    expect(await uniApp(server, saber).post('/api/blade-auth/token', again)).toMatchObject({ status: 200 })
   })
 })
 

@@ -57,7 +57,7 @@ const record = () => ({
   phone: '021 555 0101',
   birthday: '1988-02-29',
   sex: '2',
-  userTypeName: '',
+  userTypeName: 'WEB',
   code: '',
   roleId: ids.roles,
   roleName: 'Teacher,Manager',

@@ -63,7 +63,7 @@ export function toUser(addresses: Pick<FileAddresses, 'sign'>, row: StaffRow): U
     birthday: row.birthDate,
     // A CHECK on the column allows the same three.
     sex: row.sex === null ? null : sexKeys[row.sex as keyof typeof sexKeys],
-    userTypeName: '',
+    userTypeName: 'WEB',
     code: '',
     roleId: row.roleIds.join(','),
     roleName: row.roleNames.join(','),

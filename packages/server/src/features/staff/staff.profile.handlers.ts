@@ -7,8 +7,10 @@ import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
+import { pictureAddress } from '../../platform/storage/addresses.ts'
+import { takePicture } from '../file/index.ts'
 import { findProfile, updateProfile } from './staff.manage.queries.ts'
-import { findCentre } from './staff.queries.ts'
+import { findCentre, setPicture } from './staff.queries.ts'
 
 type Of<K extends keyof typeof staff.operations> = ContextOf<(typeof staff.operations)[K]>
 type Profile = ValuesOf<typeof profileFields>
@@ -25,9 +27,14 @@ export async function getProfile({ tx, actor: { personId } }: Pick<Of<'getProfil
 
 export async function saveProfile(context: Of<'saveProfile'>) {
   const { tx, actor, clock, input, auditSubjects } = context
-  const values = stored(profileFields, input as Profile)
+  const { avatar, realName, ...given } = input
+  if (realName !== undefined && realName !== actor.name) fail('FORBIDDEN', { realName: 'NOT_WRITABLE' })
+  const before = await getProfile(context)
+  const values = stored(profileFields, { ...before, ...given } as Profile)
   const moment = { now: clock.now().toISOString(), today: actor.today }
-  const problems = problemsIn(profileFields, values, moment)
+  // What was never filled in does not keep other clients from saving the fields that they have.
+  const found = Object.entries(problemsIn(profileFields, values, moment))
+  const problems = Object.fromEntries(found.filter(([field]) => field in given))
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
   const { countryCode: country } = await findCentre(tx, actor.tenantId)
   const problem = postcodeProblem(values.postcode, { country, region: null, day: actor.today })
@@ -35,6 +42,15 @@ export async function saveProfile(context: Of<'saveProfile'>) {
   const { name, birthday, sex, ...columns } = values
   const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }
   await updateProfile(tx, actor.personId, row)
+  if (avatar !== undefined) await savePicture(context, avatar, before.avatar)
   auditSubjects(actor.personId)
   return getProfile(context)
 }
+
+/** @param avatar an address of the present picture leaves it, however old the address is */
+async function savePicture(context: Of<'saveProfile'>, avatar: string, present: string | null) {
+  if (withoutQuery(avatar) === withoutQuery(pictureAddress(context.addresses, present))) return
+  await setPicture(context.tx, context.actor.personId, await takePicture(context, avatar))
+}
+
+const withoutQuery = (address: string) => address.replace(/\?.*$/, '')

@@ -16,6 +16,8 @@ export interface Platform {
   findActor: FindActor
   /** Whether these are the credentials of a client that may request tokens. */
   isClient(authorization: string | undefined): boolean
+  /** Whether these are the credentials of a client other than our own. */
+  isFamilyClient(authorization: string | undefined): boolean
   /** Keeps sign-ins from using up all database connections. */
   signInGate: Gate
   /** Keeps writes that wait for a lock from using up all database connections, so that what only reads goes on. */

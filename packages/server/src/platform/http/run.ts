@@ -14,6 +14,7 @@ import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
 import { type Asked, attempt, type Done, findPermitted, name } from './attempt.ts'
 import { readCaller, readToken } from './caller.ts'
+import { asFamilyReads } from './family.answer.ts'
 import { readInput } from './input.ts'
 import type { Platform } from './platform.ts'
 import { whileOnDisk } from './upload.ts'
@@ -59,7 +60,9 @@ export async function runOperation(
   }
   publish(asked, { actor, events }, order)
   const snapshot = route.mode === 'read' ? order : undefined
-  return { status, body, bare: operation.bare ?? false, actor, caller, snapshot }
+  const isFamily = actor && platform.isFamilyClient(request.headers.authorization)
+  const shown = isFamily ? asFamilyReads(operation.returns, body, actor.timeZone) : body
+  return { status, body: shown, bare: operation.bare ?? false, actor, caller, snapshot }
 }
 
 /** A client without a signed-in person has no centre yet. Signing in chooses the centre that it names. */

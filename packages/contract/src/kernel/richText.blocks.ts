@@ -1,4 +1,4 @@
-// Plain text with headings and lists, for what is read rather than filled in. Pure.
+// Plain text with headings and lists, for what is read rather than filled in, and as HTML. Pure.
 
 export type Block =
   | { kind: 'heading'; text: string }

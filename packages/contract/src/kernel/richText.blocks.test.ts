@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, toHtml } from './rich.text.ts'
+import { blocksOf, toHtml } from './richText.blocks.ts'
 
 test('headings, lists and paragraphs', () => {
   expect(blocksOf('# Hats\nFrom September\nto April.\n\n- wide brim\n- soft\n\nAsk.\n- now')).toEqual([
