@@ -22,7 +22,8 @@ test('stored pages are cleared in the settings, which name the version', async (
 
 test('a place of the centre opens from the map of all', async ({ teacher }) => {
   await open(teacher, '/components/wf-ui/components/wf-map/components/map')
-  await teacher.getByRole('link', { name: /Public library/ }).click()
+  await expect(teacher.getByRole('link', { name: 'Open Public library in maps' })).toBeVisible()
+  await teacher.getByRole('link', { name: /^Public library/ }).click()
   await expect(teacher).toHaveURL(/\/open-location\?/)
   await expect(teacher.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
 })
