@@ -1,5 +1,6 @@
 import { sexKeys } from '../kernel/dictionaries.ts'
-import { isEmpty, type Problems, type Values } from '../kernel/fields.check.ts'
+import type { FieldError } from '../kernel/fieldErrors.ts'
+import { isEmpty, type Values } from '../kernel/fields.check.ts'
 import { choice, date, fields, text } from '../kernel/fields.ts'
 
 /** Fields of their record that people change themselves. */
@@ -23,10 +24,10 @@ export const profileFields = fields({
 const complete = [['phone'], ['region', 'address', 'postcode'], ['contactName', 'contactPhone']]
 
 /** Whoever changes one of the fields that belong together fills in all of them. What nobody touches stays as it is. */
-export function profileProblems(before: Values, values: Values): Problems {
+export function profileProblems(before: Values, values: Values): Record<string, FieldError> {
   const isChanged = (name: string) => (before[name] || null) !== (values[name] || null)
   const missing = complete
     .filter((names) => names.some(isChanged))
     .flatMap((names) => names.filter((name) => isEmpty(values[name])))
-  return Object.fromEntries(missing.map((name) => [name, 'REQUIRED' as const]))
+  return Object.fromEntries(missing.map((name) => [name, 'REQUIRED']))
 }

@@ -43,7 +43,10 @@ function Filled({ profile }: { profile: Values }) {
     problems: (values) => {
       const { postcode } = values
       const isNew = postcode && postcode !== start.postcode
-      return { postcode: isNew ? postcodeProblem(postcode, at) : undefined, ...profileProblems(start, values) }
+      return {
+        postcode: isNew ? postcodeProblem(postcode, at) : undefined,
+        ...profileProblems(start, values),
+      }
     },
   })
 
