@@ -1,6 +1,8 @@
 // Pages that no other test walks through, each used once as a person uses it.
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
+import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import { writePageParams } from '@daybook/contract/workflow/workflow.page.rules.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 test('help finds a page by a word, and leads to it', async ({ teacher }) => {
@@ -22,7 +24,8 @@ test('stored pages are cleared in the settings, which name the version', async (
 
 test('a place of the centre opens from the map of all', async ({ teacher }) => {
   await open(teacher, '/components/wf-ui/components/wf-map/components/map')
-  await teacher.getByRole('link', { name: /Public library/ }).click()
+  await expect(teacher.getByRole('link', { name: 'Open Public library in maps' })).toBeVisible()
+  await teacher.getByRole('link', { name: /^Public library/ }).click()
   await expect(teacher).toHaveURL(/\/open-location\?/)
   await expect(teacher.getByRole('link', { name: 'Open in a map app' })).toBeVisible()
 })
@@ -30,7 +33,14 @@ test('a place of the centre opens from the map of all', async ({ teacher }) => {
 test('leave is asked for as a process', async ({ teacher }) => {
   await open(teacher, '/pages/plugin/workflow/pages/create/index')
   await teacher.getByRole('link', { name: 'Leave' }).click()
-  await expect(teacher).toHaveURL(/\/pages\/plugin\/workflow\/pages\/external\/Leave\/start\?/)
+  await expect(teacher).toHaveURL(/\/pages\/home\/task\/leave-task$/)
+  // The page of the process is there for clients and links.
+  const { data } = await callAs(teacher, workflow, 'listProcesses', {})
+  const process = data
+    .flatMap(({ processList }) => processList)
+    .find(({ formKey }) => formKey === 'wf_ex_Leave')
+  const p = writePageParams({ processId: process?.id ?? '' })
+  await open(teacher, `/pages/plugin/workflow/pages/external/Leave/start?p=${encodeURIComponent(p)}`)
   const dates = teacher.getByRole('group', { name: 'From and until' })
   for (const [name, day, time] of [
     ['From', '2027-04-05', '08:00'],

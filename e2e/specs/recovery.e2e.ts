@@ -40,7 +40,7 @@ test('a code from the mailbox leads from the login page to a new password', asyn
   await page.getByLabel(/^New password( \*)?$/).fill(newPassword)
   await page.getByLabel('Confirm password').fill(`${newPassword}2`)
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('The two verification codes are inconsistent')).toBeVisible()
+  await expect(page.getByText('The two passwords are not the same')).toBeVisible()
   await page.getByLabel('Confirm password').fill(newPassword)
   // The button ignores a tap within a second of the last one.
   await expect(async () => {

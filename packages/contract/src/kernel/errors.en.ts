@@ -110,6 +110,7 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   PUBLICATION_WITHDRAWN: 'This has been called off, so there is nothing to answer',
   VERSION_REPLACED: 'There is a newer version. Read it before you answer',
+  MEETING_NOT_STARTED: 'Minutes can be written once the meeting has started',
 
   NOTICE_IN_PAST: 'A notice can’t be released in the past. Leave the time empty to release it now',
   CONTACT_NEEDS_PHONE: 'An emergency contact needs a phone number',

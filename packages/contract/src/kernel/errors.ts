@@ -122,6 +122,7 @@ export const errorStatus = {
   // what is published to people
   PUBLICATION_WITHDRAWN: 409,
   VERSION_REPLACED: 409,
+  MEETING_NOT_STARTED: 409,
 
   // notices
   NOTICE_IN_PAST: 422,

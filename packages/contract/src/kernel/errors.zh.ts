@@ -104,6 +104,7 @@ export const errorsZh: Record<ErrorKey, string> = {
 
   PUBLICATION_WITHDRAWN: '已取消，无需再回复',
   VERSION_REPLACED: '已有新版本，请阅读后再回复',
+  MEETING_NOT_STARTED: '会议开始后才能填写纪要',
 
   NOTICE_IN_PAST: '发布时间不能早于现在；留空即立即发布',
   CONTACT_NEEDS_PHONE: '紧急联系人需要填写电话号码',

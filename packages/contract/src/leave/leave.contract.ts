@@ -28,7 +28,7 @@ export const leave = feature('leave', {
       others: z
         .array(z.object({ id: Id, name: z.string(), from: Day, until: Day, isConfirmed: z.boolean() }))
         .nullable(),
-      /** The rooms of those who would be away, for the first days of work, as far as their teachers have one. */
+      /** The rooms of those who would be away, for the first days of work: by the roster, or else by their own room. */
       rooms: z
         .array(
           z.object({

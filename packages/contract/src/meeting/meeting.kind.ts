@@ -80,10 +80,10 @@ export const meeting = feature('meeting', {
   answer: at.answer('confirm/{id}'),
   markRead: at.markRead('readed/{id}'),
   updateSummary: post('/api/blade-garden/metting/update-summary/{id}', {
-    description: 'Saves the minutes of a meeting and asks everybody invited to read them.',
+    description: 'Saves the minutes of a meeting that has started, and notifies everybody invited.',
     query: z.object({ id: Id, summary: Line(4000), duration }),
     returns: Minutes,
-    errors: ['PUBLICATION_WITHDRAWN'],
+    errors: ['PUBLICATION_WITHDRAWN', 'MEETING_NOT_STARTED'],
   }),
   publish: at.publish('submit'),
   withdraw: at.withdraw('withdraw/{id}'),

@@ -5,12 +5,14 @@ interface FieldGroupProps {
   label: string
   /** Shows the mark of what has to be filled in. */
   required?: boolean | undefined
+  /** A sentence below the label. */
+  hint?: string | undefined
   error?: string | undefined
   children: ReactNode
 }
 
 /** Several inputs with one label and one error, which screen readers say when somebody enters the group. */
-export function FieldGroup({ label, required = false, error, children }: FieldGroupProps) {
+export function FieldGroup({ label, required = false, hint, error, children }: FieldGroupProps) {
   const errorId = useId()
   return (
     <Box component="fieldset" miw={0} p={0} m={0} bd={0} aria-describedby={error ? errorId : undefined}>
@@ -22,6 +24,7 @@ export function FieldGroup({ label, required = false, error, children }: FieldGr
           </Box>
         )}
       </Box>
+      {hint && <p className="dim">{hint}</p>}
       {children}
       {error && (
         <Box component="p" id={errorId} mt="0.375rem" fz="sm" c="var(--overdue)">

@@ -128,6 +128,22 @@ describe('the own profile', () => {
     expect((await teacher().call(staff, 'getProfile', {})).data).toMatchObject({ ...profile, email: null })
   })
 
+  it('keeps a name while contact details are empty, and what is left out', async () => {
+    expect((await teacher().call(staff, 'saveProfile', { name: 'Hana' })).status).toBe(200)
+    expect((await teacher().call(staff, 'getProfile', {})).data).toMatchObject({ name: 'Hana', region: null })
+    await teacher().call(staff, 'saveProfile', profile)
+    await teacher().call(staff, 'saveProfile', { name: 'Hana Ngata' })
+    expect((await teacher().call(staff, 'getProfile', {})).data).toMatchObject(profile)
+  })
+
+  it('asks for the rest of an address or emergency contact', async () => {
+    const some = await teacher().call(staff, 'saveProfile', { region: 'Auckland', contactName: 'Wiremu' })
+    expect(some.fields).toEqual({ address: 'REQUIRED', postcode: 'REQUIRED', contactPhone: 'REQUIRED' })
+    await teacher().call(staff, 'saveProfile', profile)
+    const { fields } = await teacher().call(staff, 'saveProfile', { phone: '' })
+    expect(fields).toEqual({ phone: 'REQUIRED' })
+  })
+
   it('is refused at each field that is wrong', async () => {
     const wrong = await teacher().call(staff, 'saveProfile', { ...profile, phone: 'none', contactName: ' ' })
     expect(wrong).toMatchObject({ status: 400, fields: { phone: 'INVALID_FORMAT' } })

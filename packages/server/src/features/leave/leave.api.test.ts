@@ -1,6 +1,8 @@
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
+import { everybody } from '@daybook/testkit/receipts.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -88,6 +90,25 @@ it('shows who decides who else is away, and who is left in the rooms', async () 
   expect(first?.children).toBe(under2.present.length + 1)
   expect((await manager().call(leave, 'getImpact', { id: server.world.ids() })).status).toBe(404)
   expect((await teacher().call(leave, 'getImpact', { id: others })).status).toBe(404)
+})
+
+it('counts teachers where the published roster has them', async () => {
+  const { toddlers, manager: mere, teacher: hana } = server.world.centre
+  const shift = {
+    day: 'Mo',
+    from: '08:00',
+    until: '16:00',
+    breakFrom: null,
+    breakMinutes: null,
+    roomId: toddlers.id,
+  }
+  const shifts = [hana.id, mere.id].map((personId) => ({ ...shift, personId }))
+  const week = { id: server.world.ids(), detail: { weekOn: '2027-05-17', shifts }, audience: everybody }
+  expect((await manager().call(roster, 'publish', week as never)).status).toBe(200)
+  const { rooms } = await impact(manager(), await ask(teacher(), '2027-05-17', '2027-05-18'))
+  expect(rooms?.map(({ day, room, teachers, away }) => [day, room.id, teachers, away])).toEqual([
+    ['2027-05-17', toddlers.id, 1, 1],
+  ])
 })
 
 it('nobody decides their own leave while somebody else can, and their page says who', async () => {

@@ -1,5 +1,6 @@
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
+import { weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
@@ -109,7 +110,14 @@ export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { 
       ${days.map(({ from }) => from.toISOString())}::timestamptz[],
       ${days.map(({ until }) => until.toISOString())}::timestamptz[]) as day (day, starts_at, ends_at)
     cross join room
-    join staff on staff.tenant_id = room.tenant_id and staff.room_id = room.id and staff.active
+    left join publication as roster on roster.tenant_id = room.tenant_id and roster.kind = 'roster'
+      and roster.withdrawn_at is null
+      and roster.detail->>'weekOn' = date_trunc('week', day.day)::date::text
+    join staff on staff.tenant_id = room.tenant_id and staff.active and case when roster.id is null
+      then staff.room_id = room.id
+      else roster.detail->'shifts' @> jsonb_build_array(jsonb_build_object(
+        'personId', staff.id, 'roomId', room.id,
+        'day', (${weekdayCodes}::text[])[extract(isodow from day.day)::int])) end
     cross join lateral (select exists (
       select from report where report.tenant_id = staff.tenant_id and report.author_id = staff.id
         and report.kind = 'leave' and (report.state = 'confirmed' or report.id = ${leaveId})

@@ -23,18 +23,27 @@ afterAll(() => server.close())
 const teacher = () => server.as(server.world.centre.teacher)
 const manager = () => server.as(server.world.centre.manager)
 
-it('keeps the newest minutes, and asks everybody to read them', async () => {
-  await teacher().call(meeting, 'markRead', { id })
+it('takes no minutes of a meeting that has not started', async () => {
+  const early = { id, summary: 'Beds', duration: 40 }
+  expect(await manager().call(meeting, 'updateSummary', early)).toMatchObject({
+    status: 409,
+    error: 'MEETING_NOT_STARTED',
+  })
+  expect((await manager().call(meeting, 'get', { id })).data.minutes).toBeNull()
+})
+
+it('keeps the newest minutes, and asks nobody to read the meeting again', async () => {
+  const { data: read } = await teacher().call(meeting, 'markRead', { id })
+  server.world.clock.set('2026-11-19T05:15:00.000Z')
   await manager().call(meeting, 'updateSummary', { id, summary: 'Beds along the fence', duration: 40 })
   const { data } = await teacher().call(meeting, 'get', { id })
   expect(data).toMatchObject({
     minutes: { summary: 'Beds along the fence', duration: 40, by: { name: 'Mere Manager' } },
-    own: { readAt: null },
+    own: { readAt: read.own?.readAt },
   })
   server.world.clock.pass(60)
   await teacher().call(meeting, 'updateSummary', { id, summary: 'Beds along the wall', duration: 40 })
   expect((await manager().call(meeting, 'get', { id })).data.minutes?.summary).toBe('Beds along the wall')
-  expect((await teacher().call(meeting, 'markRead', { id })).data.own?.readAt).not.toBeNull()
   server.world.clock.pass(60)
   const minutes = { id, summary: 'Beds along the path', duration: 40 }
   await Promise.all([minutes, minutes].map((sent) => teacher().call(meeting, 'updateSummary', sent)))

@@ -1,4 +1,5 @@
 // What a meeting has beyond its invitation: minutes, action points and a calendar file.
+import { clockTolerance } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import {
   type meeting,
@@ -10,7 +11,6 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { alerts, tell } from '../notification/index.ts'
 import {
-  markUnread,
   type ReceiptKind,
   readable,
   receiptHandlers,
@@ -35,7 +35,7 @@ export const meetingAlerts = alerts(meetingMessages, {
   minutes: {
     topic: 'record',
     to: 'named',
-    words: { 'en-US': 'Meeting: minutes to read', 'zh-CN': '会议：有纪要待阅读' },
+    words: { 'en-US': 'Meeting: minutes written', 'zh-CN': '会议：已有纪要' },
   },
   action: {
     topic: 'request',
@@ -68,16 +68,16 @@ async function writable(context: Context<{ id: string }, Actor>) {
 
 export async function updateSummary(context: Of<'updateSummary'>) {
   const { tx, ids, clock, actor, input, auditSubjects } = context
-  const { id, title, version } = await writable(context)
+  const { id, title, version, startsAt } = await writable(context)
+  if (Date.parse(startsAt ?? '') > clock.now().getTime() + clockTolerance) fail('MEETING_NOT_STARTED')
   const at = clock.now().toISOString()
   const { summary, duration } = input
   auditSubjects(id)
   const known = await minutesOf(tx, id)
-  // Sent twice, they ask nobody to read them again.
+  // Sent twice, they notify nobody again.
   if (known?.summary === summary && known.duration === duration && known.by.id === actor.personId)
     return known
   await insertMinutes(tx, { id: ids(), meetingId: id, summary, duration, byId: actor.personId, at })
-  await markUnread(tx, { publicationId: id, version }, actor.personId)
   const receipts = await receiptsOf(tx, { publicationId: id, version })
   const people = receipts.map(({ personId }) => personId)
   const to = people.filter((person) => person !== actor.personId)

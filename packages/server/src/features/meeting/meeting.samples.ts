@@ -3,7 +3,7 @@ import { makePublication, receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
-const make = (world: World) => makePublication(world, 'meeting', meetingReceipt)
+const make = (world: World, detail = {}) => makePublication(world, 'meeting', meetingReceipt, detail)
 
 async function makeAction(world: World): Promise<string> {
   const meetingId = await make(world)
@@ -15,7 +15,11 @@ async function makeAction(world: World): Promise<string> {
 
 export const meetingSamples = samples(meeting, {
   ...receiptSamples('meeting', meetingReceipt),
-  updateSummary: async (world) => ({ id: await make(world), summary: 'New garden beds', duration: 45 }),
+  updateSummary: async (world) => ({
+    id: await make(world, { startsAt: world.clock.now().toISOString() }),
+    summary: 'New garden beds',
+    duration: 45,
+  }),
   addAction: async (world) => ({
     id: world.ids(),
     meetingId: await make(world),

@@ -1,10 +1,12 @@
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
+import type { Actor, Context } from '../../platform/context.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
+import { declinedPeriods } from './receipt.due.queries.ts'
 import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 
 /** The publications of all kinds that the person has not answered. A meeting is due at its start. */
-export const receiptAwaiting: Awaiting<ReceiptAwaiting['receipts']> = {
+const receipts: Awaiting<ReceiptAwaiting['receipts']> = {
   name: 'receipts',
   count: async ({ tx, actor, clock }) =>
     actor.rights.has('receipt.answer') ? countAwaiting(tx, actor.personId, clock.now().toISOString()) : 0,
@@ -21,3 +23,23 @@ export const receiptAwaiting: Awaiting<ReceiptAwaiting['receipts']> = {
     }))
   },
 }
+
+/** Week schedules that somebody cannot work as they are. A meeting takes place without those who decline. */
+const declinedOnes = async ({ tx, actor, clock }: Context<unknown, Actor>) =>
+  actor.rights.has('receipt.publish') ? declinedPeriods(tx, clock.now().toISOString()) : []
+
+const declined: Awaiting<ReceiptAwaiting['declined']> = {
+  name: 'declined',
+  count: async (context) => (await declinedOnes(context)).length,
+  async list(context) {
+    const rows = await declinedOnes(context)
+    return rows.slice(0, mostRows).map(({ id, ...params }) => ({
+      id,
+      dueAt: params.startsAt,
+      page: `${receiptKindNamed(params.kind)?.page ?? ''}?id=${id}`,
+      params,
+    }))
+  },
+}
+
+export const receiptAwaiting: readonly Awaiting[] = [receipts, declined]

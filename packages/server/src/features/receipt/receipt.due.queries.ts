@@ -1,5 +1,7 @@
+import { receiptKindNamed, receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 
 interface DueWanted {
   personId: string
@@ -62,4 +64,31 @@ export async function publicationsOfDays(tx: Tx, wanted: DueWanted): Promise<Due
     order by at, id
     limit ${sql.lit(most)}`.execute(tx)
   return rows
+}
+
+const periodKinds = receiptKindNames.filter((name) => receiptKindNamed(name)?.isPeriod)
+
+/** The published periods that are not over and that people have declined as they are now. */
+export function declinedPeriods(tx: Tx, now: string) {
+  return tx
+    .selectFrom('publication')
+    .innerJoin('receipt', (join) =>
+      sameTenant(join, 'receipt.publicationId', 'publication.id').onRef(
+        'receipt.version',
+        '=',
+        'publication.version',
+      ),
+    )
+    .select(['publication.id', 'publication.kind', 'publication.title'])
+    .select((eb) => eb.ref('publication.startsAt').$notNull().as('startsAt'))
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .where('publication.kind', 'in', periodKinds)
+    .where('publication.withdrawnAt', 'is', null)
+    .where('publication.endsAt', '>', now)
+    .where('receipt.answer', '=', 'declined')
+    .groupBy(['publication.tenantId', 'publication.id'])
+    .orderBy('publication.startsAt')
+    .orderBy('publication.id')
+    .limit(most)
+    .execute()
 }

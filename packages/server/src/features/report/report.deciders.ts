@@ -1,6 +1,5 @@
 // Who decides reports. For some kinds, authors do not decide their own reports while somebody else can (decision 060).
 
-import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { PersonName } from '@daybook/contract/report/report.kind.ts'
 import type { ReportReader } from '@daybook/contract/report/report.rules.ts'
 import type { Actor } from '../../platform/context.ts'
@@ -36,11 +35,10 @@ export async function reviewersOf(
   return othersDecide && state === 'submitted' ? decidersBeside(tx, authorId) : null
 }
 
-/** The person's own reports that somebody else has to decide; undefined when nobody else can. */
+/** The author whose reports are not theirs to review, because somebody else can; undefined when nobody else can. */
 export async function ownForOthers(
   tx: Tx,
   { personId }: Pick<Actor, 'personId'>,
-): Promise<{ authorId: string; kinds: string[] } | undefined> {
-  if ((await decidersBeside(tx, personId)).length === 0) return undefined
-  return { authorId: personId, kinds: reportKindNames.filter((name) => reportKindNamed(name)?.othersDecide) }
+): Promise<string | undefined> {
+  return (await decidersBeside(tx, personId)).length > 0 ? personId : undefined
 }

@@ -202,6 +202,22 @@ it('keeps a week as a template, once for each name, until it is deleted', async 
   expect((await manager().call(roster, 'removeTemplate', { id: template.id })).status).toBe(404)
 })
 
+it('that somebody declined waits for managers until their shifts are changed', async () => {
+  const { data } = await publish([shift()])
+  const waiting = async (reader = manager()) => {
+    const { data: items } = await reader.call(today, 'listRequests', {})
+    return items.filter(({ name }) => name === 'declined')
+  }
+  await teacher().call(roster, 'answer', { id: data.id, status: 'declined', mark: 'On a course' })
+  expect(await waiting()).toMatchObject([
+    { id: data.id, page: `/pages/home/task/pb-confirm?id=${data.id}`, params: { kind: 'roster', people: 1 } },
+  ])
+  expect((await manager().call(today, 'countRequests', {})).data.declined).toBe(1)
+  expect(await waiting(teacher())).toEqual([])
+  await publish([shift({ from: '09:00' })], { id: data.id, revision: 1 })
+  expect(await waiting()).toEqual([])
+})
+
 it('tells a person who no longer works in a published week', async () => {
   const id = await week()
   await publish([shift({ personId: server.world.centre.manager.id })], {

@@ -3,7 +3,7 @@ import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { problemsIn, stored } from '@daybook/contract/kernel/fields.check.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { postcodeProblem } from '@daybook/contract/staff/postcode.rules.ts'
-import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import { profileFields, profileProblems } from '@daybook/contract/staff/profile.fields.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
@@ -32,13 +32,13 @@ export async function saveProfile(context: Of<'saveProfile'>) {
   const before = await getProfile(context)
   const values = stored(profileFields, { ...before, ...given } as Profile)
   const moment = { now: clock.now().toISOString(), today: actor.today }
-  // What was never filled in does not keep other clients from saving the fields that they have.
-  const found = Object.entries(problemsIn(profileFields, values, moment))
-  const problems = Object.fromEntries(found.filter(([field]) => field in given))
+  const problems = { ...profileProblems(before, values), ...problemsIn(profileFields, values, moment) }
   if (Object.keys(problems).length > 0) fail('VALIDATION_FAILED', problems)
-  const { countryCode: country } = await findCentre(tx, actor.tenantId)
-  const problem = postcodeProblem(values.postcode, { country, region: null, day: actor.today })
-  if (problem) fail('VALIDATION_FAILED', { postcode: problem })
+  if (values.postcode && values.postcode !== before.postcode) {
+    const { countryCode: country } = await findCentre(tx, actor.tenantId)
+    const problem = postcodeProblem(values.postcode, { country, region: null, day: actor.today })
+    if (problem) fail('VALIDATION_FAILED', { postcode: problem })
+  }
   const { name, birthday, sex, ...columns } = values
   const row = { ...columns, nickName: name ?? '', birthDate: birthday, sex: sex && (sexes[sex] ?? null) }
   await updateProfile(tx, actor.personId, row)

@@ -65,6 +65,23 @@ it('lists reports for a manager, and only the manager’s own hazards', async ()
   expect(items.filter(({ name }) => name === 'dueWork').map((item) => item.id)).toEqual([id.others])
 })
 
+it('lists an own report among what waits for the other managers, not for its author', async () => {
+  const own = await server.world.build(server.world.centre.tenantId, (_, tx) =>
+    tx
+      .updateTable('report')
+      .set({ authorId: server.world.centre.manager.id })
+      .where('id', '=', id.accident)
+      .execute(),
+  )
+  expect(own).toBeDefined()
+  const waiting = async () => (await listOf('manager')).filter(({ name }) => name === 'reports')
+  expect(await waiting()).toMatchObject([{ id: id.accident }])
+  await server.world.build(server.world.centre.tenantId, (make) =>
+    make.staff({ account: 'deputy', roles: ['manager'] }),
+  )
+  expect(await waiting()).toEqual([])
+})
+
 it('counts what it lists', async () => {
   for (const person of ['teacher', 'manager'] as const) {
     const { data } = await server.as(server.world.centre[person]).call(today, 'countRequests', {})

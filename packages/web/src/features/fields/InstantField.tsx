@@ -10,7 +10,7 @@ import type { WidgetProps } from './widget.props.ts'
 
 /** A day and a time at the centre. */
 export function InstantField(props: WidgetProps<'instant', string | null>) {
-  const { field, path, label, required, value, error, onChange } = props
+  const { field, path, label, required, hint, value, error, onChange } = props
   const t = useT()
   const timeZone = useTimeZone()
   const dayWords = useDayWords()
@@ -23,7 +23,7 @@ export function InstantField(props: WidgetProps<'instant', string | null>) {
   const set = (onDay: string, atTime: string) =>
     onChange(field.wall ? `${onDay}T${atTime}` : instantOf(onDay, atTime, timeZone).toISOString())
   return (
-    <FieldGroup label={label} required={required} error={error}>
+    <FieldGroup label={label} required={required} hint={hint} error={error}>
       <div className={styles.pair}>
         <DateField
           name={path}

@@ -25,7 +25,7 @@ export const leaveEn = {
   away: 'Away',
   nobodyLeft: 'No one',
   roomsUnknown:
-    'Teachers are counted in the room they belong to. Rosters, relievers and required ratios are not known here, so check them before you confirm.',
+    'Teachers are counted where the published roster has them, or in their own room in a week without a roster. Check relievers and required ratios before you confirm.',
   'kind.annual': 'Annual leave',
   'kind.sick': 'Sick leave',
   'kind.bereavement': 'Bereavement',

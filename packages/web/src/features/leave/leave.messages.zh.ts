@@ -25,7 +25,8 @@ export const leaveZh: WordsOf<typeof leaveEn> = {
   teachersLeft: '在岗教师',
   away: '请假',
   nobodyLeft: '无人',
-  roomsUnknown: '教师按所属班级统计。排班、代班和师幼比要求未计入，请在确认前核对。',
+  roomsUnknown:
+    '教师按已发布的排班统计；没有排班的周按所属班级统计。代班和师幼比要求未计入，请在确认前核对。',
   'kind.annual': '年假',
   'kind.sick': '病假',
   'kind.bereavement': '丧假',

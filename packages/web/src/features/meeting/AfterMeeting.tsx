@@ -54,7 +54,7 @@ function Minutes({ meeting: { id, minutes, state, detail } }: { meeting: WholeMe
         ) : (
           <p className="dim">{t('meeting.noMinutes')}</p>
         )}
-        {state === 'published' && (
+        {state === 'published' && Date.parse(detail.startsAt) <= now && (
           <Button variant="default" onClick={() => setIsWriting(true)}>
             {t(minutes ? 'meeting.changeMinutes' : 'meeting.writeMinutes')}
           </Button>

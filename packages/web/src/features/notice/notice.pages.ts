@@ -1,3 +1,4 @@
 import { NoticeConfirmation } from '../noticeConfirmation/index.ts'
+import { NoticeText } from './NoticeText.tsx'
 
-export const noticePages = { More: NoticeConfirmation }
+export const noticePages = { Body: NoticeText, More: NoticeConfirmation }

@@ -7,16 +7,28 @@ import { mapQuery } from './place.data.ts'
 
 const MapView = lazy(async () => ({ default: (await loadChunk(() => import('./MapView.tsx'))).MapView }))
 
+interface LazyMapProps extends Omit<ComponentProps<typeof MapView>, 'tiles'> {
+  /** What stands here where no map service is set up. */
+  without?: string
+  /** A sentence below the map. */
+  hint?: string
+}
+
 /** A map, whose library comes only with it. */
-export function LazyMap(props: Omit<ComponentProps<typeof MapView>, 'tiles'>) {
+export function LazyMap({ without, hint, ...props }: LazyMapProps) {
   const read = useQuery(mapQuery())
   return (
     <Loaded read={read} skeleton="page">
-      {({ tiles }) => (
-        <Suspense fallback={<Skeletons shape="page" />}>
-          <MapView {...props} tiles={tiles} />
-        </Suspense>
-      )}
+      {({ tiles }) =>
+        tiles === null ? (
+          without && <p className="dim">{without}</p>
+        ) : (
+          <Suspense fallback={<Skeletons shape="page" />}>
+            <MapView {...props} tiles={tiles} />
+            {hint && <p className="dim">{hint}</p>}
+          </Suspense>
+        )
+      }
     </Loaded>
   )
 }

@@ -20,7 +20,7 @@ export function OpenLocationScreen() {
   return (
     <Stack gap="sm" p="0.75rem var(--gutter)">
       {name && <HeadActions title={name} />}
-      <LazyMap label={name || t('place.map')} pin={at} />
+      <LazyMap label={name || t('place.map')} pin={at} without={t('place.noMap')} />
       <Section>
         {address && <p style={{ overflowWrap: 'anywhere' }}>{address}</p>}
         <p className="dim" style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -26,8 +26,15 @@ export function PlaceFinder({ pin, onMove, onTake }: PlaceFinderProps) {
   return (
     <Stack gap="sm">
       <KnownPlaces places={known} onChoose={onTake} />
-      <LazyMap label={t('place.map')} pin={pin} onPin={onMove} marks={known} onMark={onTake} />
-      <p className="dim">{t('place.mapHint')}</p>
+      <LazyMap
+        label={t('place.map')}
+        pin={pin}
+        onPin={onMove}
+        marks={known}
+        onMark={onTake}
+        without={t('place.noMapHint')}
+        hint={t('place.mapHint')}
+      />
       <Button
         variant="default"
         loading={own.state === 'asking'}

@@ -6,7 +6,7 @@ import { query } from '../../platform/query/query.ts'
 export const api = client(place)
 
 export type KnownPlace = AnswerOf<typeof place.operations.listOptions>[number]
-export type Tiles = AnswerOf<typeof place.operations.getMap>['tiles']
+export type Tiles = NonNullable<AnswerOf<typeof place.operations.getMap>['tiles']>
 
 /** The centre's own places, by name. */
 export const placesQuery = () => query(api.listOptions)

@@ -1,16 +1,13 @@
 // Leaflet, loaded only with a map.
 import {
-  type Coords,
   control,
   DomUtil,
   divIcon,
-  GridLayer,
   type LatLngTuple,
   type Map as LeafletMap,
   type Marker,
   map as makeMap,
   marker,
-  Point,
   tileLayer,
 } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
@@ -25,8 +22,8 @@ export interface MapWords {
 }
 
 interface MapOptions {
-  /** Pictures of the map and whose they are; null for a grid. */
-  tiles: { url: string; attribution: string } | null
+  /** Pictures of the map and whose they are. */
+  tiles: { url: string; attribution: string }
   words: MapWords
 }
 
@@ -44,25 +41,11 @@ export function openMap(element: HTMLElement, { tiles, words }: MapOptions): Lea
   })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   control.scale({ imperial: false }).addTo(map)
-  if (tiles) {
-    tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)
-    const source = DomUtil.create('span')
-    source.textContent = tiles.attribution
-    control.attribution({ prefix: false }).addAttribution(source.innerHTML).addTo(map)
-  } else new CoordinateGrid({ tileSize: 128 }).addTo(map)
+  tileLayer(tiles.url, { maxZoom: 19 }).addTo(map)
+  const source = DomUtil.create('span')
+  source.textContent = tiles.attribution
+  control.attribution({ prefix: false }).addAttribution(source.innerHTML).addTo(map)
   return map
-}
-
-/** Lines and coordinates instead of pictures, so that nothing is asked of strangers. */
-class CoordinateGrid extends GridLayer {
-  override createTile(coords: Coords): HTMLElement {
-    const tile = DomUtil.create('div', styles.tile)
-    const { x, y } = this.getTileSize()
-    const corner = this._map.unproject(new Point(coords.x * x, coords.y * y), coords.z)
-    const digits = Math.max(0, Math.min(5, Math.round(coords.z / 3) - 1))
-    tile.textContent = `${corner.lat.toFixed(digits)}, ${corner.wrap().lng.toFixed(digits)}`
-    return tile
-  }
 }
 
 const steps: Record<string, readonly [x: number, y: number]> = {

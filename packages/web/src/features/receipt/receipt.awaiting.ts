@@ -19,4 +19,13 @@ export const receiptAwaiting: AwaitingKinds<ReceiptAwaiting> = {
       subject: receiptKindNamed(kind)?.subject ?? 'checks',
     }),
   },
+  declined: {
+    words: (t, count) => t('receipt.awaitingDeclined', { count }),
+    to: () => to.todo(),
+    row: ({ t, sayDay, sayWords }, { kind, title, people }) => ({
+      title: [sayWords(`${kind}.due`), titleWords(title, sayDay)].filter(Boolean).join(': '),
+      detail: t('receipt.declinedBy', { count: people }),
+      subject: receiptKindNamed(kind)?.subject ?? 'checks',
+    }),
+  },
 }

@@ -5,6 +5,8 @@ export const receiptZh: WordsOf<typeof receiptEn> = {
   unnamed: '通知',
   toAnswer: '待回复',
   awaiting_other: '{{count}} 项待阅读或回复',
+  awaitingDeclined_other: '{{count}} 份排班被拒绝',
+  declinedBy_other: '{{count}} 人已拒绝，请调整排班或与其沟通。',
   awaitingSince: '发布于 {{time}}',
   awaitingStart: '{{time}} 开始',
   nothingToAnswer: '没有待回复的事项',

@@ -3,6 +3,7 @@ import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
@@ -37,6 +38,8 @@ export function CodeStep({ whose: { tenantId, mail }, onProved, onAgain }: CodeS
       else setAccounts(found.accounts)
     } catch (error) {
       setRefusal(errorWords(error))
+      if (error instanceof ApiError && error.key === 'CODE_WRONG')
+        form.refuse({ code: t('recovery.inconsistent') })
     }
   }
 

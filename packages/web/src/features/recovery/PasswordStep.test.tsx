@@ -11,6 +11,6 @@ test('asks for the new password twice, and sends nothing until both are the same
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect.element(page.getByText('Confirm password is required')).toBeVisible()
   await page.getByLabelText('Confirm password').fill('Kowhai23!')
-  await expect.element(page.getByText('The two verification codes are inconsistent')).toBeVisible()
+  await expect.element(page.getByText('The two passwords are not the same')).toBeVisible()
   expect(callsOf(recovery, 'resetPassword')).toEqual([])
 })

@@ -14,6 +14,7 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   sent: '如果 {{mail}} 在该园所有账号，验证码已发出，10 分钟内有效。',
   code: '验证码',
   'code.REQUIRED': '请输入验证码！',
+  inconsistent: '两次的验证码不一致',
   next: '继续',
   again: '使用其他邮箱或重新获取验证码',
   whichAccount: '请选择您的账号',

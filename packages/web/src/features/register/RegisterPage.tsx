@@ -70,7 +70,8 @@ function Whole({ kind, row }: { kind: RegisterKind; row: Row }) {
   return (
     <>
       {row.status === statusKeys.ended && <Warning>{t('register.ended')}</Warning>}
-      {sectionsOf(kind)
+      {kind.Body && <kind.Body row={row} />}
+      {(kind.Body ? [] : sectionsOf(kind))
         .filter(({ fields: names }) => saysAny(row, names))
         .map(({ title, fields: only }) => (
           <Section key={title ?? 'all'} {...(title && { title: t(title) })}>

@@ -1,2 +1,2 @@
 export { registerPages } from './RegisterPages.tsx'
-export { type Row as RegisterRow, registerKind } from './register.view.ts'
+export { namesOfRow, type Row as RegisterRow, registerKind } from './register.view.ts'

@@ -58,6 +58,8 @@ interface Described<F extends Fields> {
   about: readonly (keyof F & string)[]
   /** A single section of all fields if left out. */
   sections?: readonly { title: BareKey; fields: readonly (keyof F & string)[] }[]
+  /** What readers see instead of its fields. */
+  Body?: More
   More?: More
   marks?: RowMarks
   /** Another way to find a row, next to the search. */
@@ -73,6 +75,7 @@ export interface RegisterKind {
   icon: ScreenIcon
   about: readonly string[]
   sections?: readonly RegisterSection[]
+  Body?: More
   More?: More
   marks?: RowMarks
   BesideSearch?: ComponentType
@@ -94,7 +97,9 @@ export const titleOf = ({ register: { nameOf, title } }: RegisterKind, row: Row)
   nameOf ? nameOf(row) : String(row[title] ?? '')
 
 /** Id or key → name of all references in a record. */
-export const namesOf = ({ register: { fields } }: RegisterKind, row: Row): Record<string, string> => ({
+export const namesOf = ({ register: { fields } }: RegisterKind, row: Row) => namesOfRow(fields, row)
+
+export const namesOfRow = (fields: Fields, row: Row): Record<string, string> => ({
   ...(row.names as Record<string, string> | undefined),
   ...namesIn(fields, row),
 })

@@ -9,6 +9,7 @@ import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/centre.time.ts'
+import { nearStyle } from '../../platform/time/time.words.ts'
 import styles from './Report.module.css'
 import type { AnyReport } from './report.data.ts'
 import { spanDays } from './report.span.ts'
@@ -33,7 +34,8 @@ export function AnyReportRow({ report, ofChild = false, withState = false }: Any
   const kind = reportKindNamed(name)
   const title = wordsOf(`${name}.title`) ?? t('report.unnamed')
   const dayOf = (instant: string) => dayAt(new Date(instant), timeZone)
-  const sayDay = (day: string) => dayWords(day, 'short')
+  const today = dayAt(new Date(now), timeZone)
+  const sayDay = (day: string) => dayWords(day, nearStyle(day, today))
   const about = child && !ofChild ? fullName(child) : spanDays(report, { t, dayOf, sayDay })
   const row = {
     title: about ? t('report.titled', { title, about }) : title,

@@ -45,6 +45,19 @@ test('a hazard opened from an accident is prefilled', async () => {
   expect(place()).toContain('hazards-maintenance-form')
 })
 
+test('the main action on a new hazard is to start work', async () => {
+  const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })
+  const open = { ...accident, child: null, opened: [], state: 'open', decided: null, detail }
+  answer(hazard, { get: () => ({ ...open, can: ['amend', 'comment', 'start', 'close'] }) as never })
+  openScreen(to.hazard({ id }))
+  await expect
+    .element(page.getByRole('button', { name: 'Start work' }))
+    .toHaveAttribute('data-variant', 'filled')
+  await expect
+    .element(page.getByRole('button', { name: 'Close', exact: true }))
+    .toHaveAttribute('data-variant', 'default')
+})
+
 test('a hazard names its source, and links to it only if the reader may open it', async () => {
   const from = { id, kind: 'incident', canOpen: false }
   const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })

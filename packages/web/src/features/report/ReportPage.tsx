@@ -113,9 +113,9 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
         <OpenAnother key={name} name={name} from={{ from: id, fromKind: kind.name }} />
       ))}
       {decide('refuse', 'default')}
-      {decide('start', 'default')}
       {decide('confirm', 'filled')}
-      {decide('close', 'filled')}
+      {decide('close', can.includes('start') ? 'default' : 'filled')}
+      {decide('start', 'filled')}
       {decide('reopen', 'default')}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { postcodeProblem } from '@daybook/contract/staff/postcode.rules.ts'
-import { profileFields } from '@daybook/contract/staff/profile.fields.ts'
+import { profileFields, profileProblems } from '@daybook/contract/staff/profile.fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../kit/Loaded.tsx'
@@ -40,7 +40,14 @@ function Filled({ profile }: { profile: Values }) {
     fields: profileFields,
     stored: start,
     draft: 'profile',
-    problems: ({ postcode }) => ({ postcode: postcodeProblem(postcode ?? '', at) }),
+    problems: (values) => {
+      const { postcode } = values
+      const isNew = postcode && postcode !== start.postcode
+      return {
+        postcode: isNew ? postcodeProblem(postcode, at) : undefined,
+        ...profileProblems(start, values),
+      }
+    },
   })
 
   async function save(values: Values) {

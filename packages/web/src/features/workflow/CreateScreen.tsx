@@ -5,6 +5,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
 import styles from './Workflow.module.css'
 import { processesQuery } from './workflow.data.ts'
 import { startPlace } from './workflow.view.ts'
@@ -29,7 +30,8 @@ export function CreateScreen() {
               <Row
                 key={process.id}
                 as={Link}
-                to={startPlace(process)}
+                // Leave is asked for in a single form.
+                to={process.formKey === 'wf_ex_Leave' ? to.leaveForm() : startPlace(process)}
                 start={<IconChecklist size="1.5rem" aria-hidden="true" />}
                 title={process.name}
               />

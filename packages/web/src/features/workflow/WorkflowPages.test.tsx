@@ -46,6 +46,20 @@ beforeEach(() => {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
+const listed = { ...running.process, variables: undefined, summary: 'Easel' }
+const found = (count: number) => {
+  const records = Array.from({ length: count }, () => listed)
+  return { records, total: count, current: 1, size: 10, pages: 1 } as never
+}
+
+test('the workbench opens on the list that has something', async () => {
+  answer(workflow, { listTodo: () => found(0), listToClaim: () => found(1) })
+  openScreen(to.workflowWorkbench())
+  await expect.element(page.getByRole('link', { name: /Easel/ })).toBeVisible()
+  await page.getByRole('button', { name: 'To do' }).click()
+  await expect.element(page.getByText('Nothing is waiting for you')).toBeVisible()
+})
+
 test('an address without what its page needs says so', async () => {
   openScreen(to.workflowDetail({ p: '****' }))
   await expect.element(page.getByText('lost some global params')).toBeVisible()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Translate } from '../i18n/keys.ts'
 import { wordsFrom } from '../i18n/words.ts'
 import { timeEn } from './time.messages.en.ts'
-import { type DayStyle, dayWords, friendlyTime, relativeTime } from './time.words.ts'
+import { type DayStyle, dayWords, friendlyTime, nearStyle, relativeTime } from './time.words.ts'
 
 const pack = Object.fromEntries(Object.entries(timeEn).map(([key, words]) => [`time.${key}`, words]))
 const t = ((key: string, values: object) => wordsFrom(pack, 'en-US', key, { ...values })) as Translate
@@ -10,6 +10,11 @@ const t = ((key: string, values: object) => wordsFrom(pack, 'en-US', key, { ...v
 const now = Date.parse('2026-03-11T10:42:00+13:00')
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
 const days = 24 * 60
+
+it('a day of another year is said with its year', () => {
+  expect(nearStyle('2026-12-31', '2026-11-24')).toBe('short')
+  expect(nearStyle('2027-01-05', '2026-11-24')).toBe('shortDate')
+})
 
 describe('how long ago', () => {
   it.each([

@@ -42,6 +42,10 @@ export function friendlyTime(
   return on.slice(0, 4) === today.slice(0, 4) ? `${sayDay(on, 'dayMonth')} ${time}` : sayDay(on, 'shortDate')
 }
 
+/** How a day is said where most are near: of another year with its year. */
+export const nearStyle = (day: string, today: string): DayStyle =>
+  day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'shortDate'
+
 const styles = {
   /** Wednesday, 11 March */
   long: { weekday: 'long', day: 'numeric', month: 'long' },
