@@ -1,4 +1,3 @@
-import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -253,43 +252,6 @@ describe('as a record of care', () => {
     expect(await amend({ upAt: null })).toMatchObject({ error: 'ALREADY_UP' })
     const { data } = await amend({ upAt: minutesAgo(-35), checkInterval: 15 })
     expect(data).toMatchObject({ amendments: 1, detail: { upAt: minutesAgo(-35), checkInterval: 10 } })
-  })
-})
-
-describe('the watch', () => {
-  const watch = async () => (await as().call(sleep, 'getWatch', {})).data
-
-  it('has every open sleep with its last check, and the names of all rooms and children', async () => {
-    const [child = ''] = children()
-    const id = await asleep(child)
-    await check(id)
-    server.world.clock.pass(4)
-    await check(id)
-    const { rooms, children: names, checkInterval, sleeps } = await watch()
-    expect(checkInterval).toBe(10)
-    expect(names).toContainEqual({ id: child, firstName: 'Aroha', familyName: expect.any(String) })
-    expect(sleeps).toEqual([
-      {
-        id,
-        childId: child,
-        roomId: rooms.find((room) => room.code === code)?.id,
-        occurredAt: worldNow,
-        detail: { asleepAt: worldNow, upAt: null, checkInterval: 10 },
-        checks: [{ occurredAt: now() }],
-        version: 2,
-      },
-    ])
-    await step('wakeUp', [id])
-    expect((await watch()).sleeps).toEqual([])
-  })
-
-  it('marks the rooms that the reader is assigned to or signed in to', async () => {
-    const own = async () => (await watch()).rooms.filter((room) => room.own).map((room) => room.code)
-    const before = await own()
-    const [other = ''] = (await watch()).rooms.map((room) => room.code).filter((one) => !before.includes(one))
-    const started = await as().call(attendance, 'startWork', { roomCode: other, occurredAt: now() })
-    expect(started.status).toBe(200)
-    expect((await own()).sort()).toEqual([...before, other].sort())
   })
 })
 

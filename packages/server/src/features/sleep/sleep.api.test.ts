@@ -4,7 +4,7 @@ import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import type { Person } from '@daybook/testkit/world.ts'
+import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 let server: TestServer
@@ -245,5 +245,42 @@ describe('a child who is signed out at the tablet while asleep', () => {
     await step('wakeUp', [id])
     await collect(child)
     expect(await told(manager())).toEqual([])
+  })
+})
+
+describe('the watch', () => {
+  const watch = async () => (await as().call(sleep, 'getWatch', {})).data
+
+  it('has every open sleep with its last check, and the names of all rooms and children', async () => {
+    const [child = ''] = children()
+    const id = await asleep(child)
+    await check(id)
+    server.world.clock.pass(4)
+    await check(id)
+    const { rooms, children: names, checkInterval, sleeps } = await watch()
+    expect(checkInterval).toBe(10)
+    expect(names).toContainEqual({ id: child, firstName: 'Aroha', familyName: expect.any(String) })
+    expect(sleeps).toEqual([
+      {
+        id,
+        childId: child,
+        roomId: rooms.find((room) => room.code === code)?.id,
+        occurredAt: worldNow,
+        detail: { asleepAt: worldNow, upAt: null, checkInterval: 10 },
+        checks: [{ occurredAt: now() }],
+        version: 2,
+      },
+    ])
+    await step('wakeUp', [id])
+    expect((await watch()).sleeps).toEqual([])
+  })
+
+  it('marks the rooms that the reader is assigned to or signed in to', async () => {
+    const own = async () => (await watch()).rooms.filter((room) => room.own).map((room) => room.code)
+    const before = await own()
+    const [other = ''] = (await watch()).rooms.map((room) => room.code).filter((one) => !before.includes(one))
+    const started = await as().call(attendance, 'startWork', { roomCode: other, occurredAt: now() })
+    expect(started.status).toBe(200)
+    expect((await own()).sort()).toEqual([...before, other].sort())
   })
 })
