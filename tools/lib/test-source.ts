@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from './place.ts'
 import { files, readSource, type SourceFile } from './source.ts'
-import { type Node, nodesIn } from './syntax.ts'
+import { isNode, type Node, nodesIn } from './syntax.ts'
 import { type Scope, scopeOf } from './test-scope.ts'
 
 export interface TestSource {
@@ -96,8 +96,8 @@ function read(start: SourceFile, nodes: Node[]) {
       const text = textOf(node)
       if (text !== undefined) texts.add(text)
       if (node.type === 'Literal' && typeof node.value === 'number') numbers.add(node.value)
-      if (node.type === 'MemberExpression' && !node.computed) {
-        const { object, property } = node as unknown as { object: Node; property: Node }
+      const { object, property } = node
+      if (node.type === 'MemberExpression' && !node.computed && isNode(object) && isNode(property)) {
         members.add(String(property.name))
         // sleep.operations.putToBed
         const feature = featureOf(object.object as Node | undefined)

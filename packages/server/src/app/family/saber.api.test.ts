@@ -52,7 +52,7 @@ describe('the short addresses of signing in', () => {
       authority: 'teacher,manager',
     })
     expect(token.data).not.toHaveProperty('access_token')
-    const { refreshToken } = token.data as unknown as { refreshToken: string }
+    const refreshToken = String(Reflect.get(Object(token.data), 'refreshToken'))
     const renew = { refreshToken, grantType: 'refresh_token', scope: 'all' }
     expect(await client.post('/api/blade-auth/token', renew)).toMatchObject({
       data: { accessToken: expect.any(String), account: 'manager' },

@@ -158,7 +158,3 @@ export async function insertSignature(tx: Tx, { drawing, ...row }: Signature): P
     .executeTakeFirst()
   return made !== undefined
 }
-
-export async function timeZoneOf(tx: Tx): Promise<string> {
-  return (await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()).timeZone
-}

@@ -11,11 +11,12 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
 import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { JobContext } from '../../platform/jobs.queries.ts'
 import type { Publish } from '../../platform/live/live.event.ts'
 import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
-import { type IncidentRow, incidentsOfPresent, looksOf, staysOf, timeZoneOf } from './aftercare.queries.ts'
+import { type IncidentRow, incidentsOfPresent, looksOf, staysOf } from './aftercare.queries.ts'
 
 export const aftercareAlerts = alerts(aftercareMessages, {
   lookOverdue: {

@@ -51,9 +51,3 @@ function openBefore(tx: Tx, today: string) {
     .where('attendance.voidedAt', 'is', null)
     .where('attendance.day', '<', today)
 }
-
-/** Time zone of the centre of this transaction. */
-export async function centreTimeZone(tx: Tx): Promise<string> {
-  const { timeZone } = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
-  return timeZone
-}

@@ -2,9 +2,10 @@
 
 import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
-import { centreTimeZone, forgottenSignOuts } from './attendance.forgotten.queries.ts'
+import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
 
 export const attendanceAlerts = alerts(attendanceMessages, {
   forgottenSignOut: {
@@ -25,7 +26,7 @@ export const askAboutForgottenSignOuts: Job = {
   schedule: '5 * * * *',
   async run({ tx, clock, ids, publish }) {
     const now = clock.now()
-    const timeZone = await centreTimeZone(tx)
+    const timeZone = await timeZoneOf(tx)
     if (timeAt(now, timeZone) < morning) return
     const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
     await tell(

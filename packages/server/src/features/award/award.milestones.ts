@@ -1,14 +1,16 @@
 // Years of service that nobody has honoured yet: they stand in the to-do lists of those who publish, who get
 // a message of each once.
+
 import { type AwardAwaiting, awardMessages, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { awardPdfWords } from './award.pdf.ts'
-import { peopleInService, timeZoneOfCentre } from './award.queries.ts'
+import { peopleInService } from './award.queries.ts'
 
 export const awardAlerts = alerts(awardMessages, {
   milestone: {
@@ -58,7 +60,7 @@ export const tellOfMilestones: Job = {
   schedule: '35 * * * *',
   async run(context) {
     const { tx, clock } = context
-    const timeZone = await timeZoneOfCentre(tx)
+    const timeZone = await timeZoneOf(tx)
     if (timeAt(clock.now(), timeZone) < morning) return
     const open = await openMilestones(tx, dayAt(clock.now(), timeZone))
     await tell(

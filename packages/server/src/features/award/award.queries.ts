@@ -62,11 +62,6 @@ export const peopleInService = (tx: Tx) =>
 export const personHere = (tx: Tx, id: string) =>
   tx.selectFrom('staff').select('id').where('id', '=', id).executeTakeFirst()
 
-export async function timeZoneOfCentre(tx: Tx): Promise<string> {
-  const { timeZone } = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
-  return timeZone
-}
-
 /** What the certificate of a published honour says. */
 export const findAward = (tx: Tx, id: string) =>
   tx

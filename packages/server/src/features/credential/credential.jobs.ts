@@ -5,9 +5,10 @@ import { credentialMessages } from '@daybook/contract/credential/credential.cont
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
 import { daysLeft, firstStageDays, stageOf } from '@daybook/contract/credential/credential.rules.ts'
 import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
-import { credentialsUntil, timeZoneOfCentre } from './credential.queries.ts'
+import { credentialsUntil } from './credential.queries.ts'
 
 const alert = (english: string, chinese: string) =>
   ({
@@ -34,7 +35,7 @@ export const tellOfExpiringCredentials: Job = {
   async run(context) {
     const { tx, clock } = context
     const now = clock.now()
-    const timeZone = await timeZoneOfCentre(tx)
+    const timeZone = await timeZoneOf(tx)
     if (timeAt(now, timeZone) < morning) return
     const today = dayAt(now, timeZone)
     const expiring = await credentialsUntil(tx, { from: today, until: addDays(today, firstStageDays) })

@@ -48,9 +48,3 @@ export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12
       .execute()
   )
 }
-
-/** The centre's time zone. */
-export async function timeZoneOfCentre(tx: Tx): Promise<string> {
-  const { timeZone } = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
-  return timeZone
-}

@@ -1,8 +1,8 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { tasksMade } from '@daybook/contract/task/task.rules.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { makeTasks } from './task.day.ts'
-import { timeZoneOf } from './task.queries.ts'
 
 /** Creates the tasks of a new day at midnight of each centre. It runs every quarter of an hour, because of time zones.
  *  If the tasks exist, it writes nothing. It also runs at start, for a server that was down at midnight. */

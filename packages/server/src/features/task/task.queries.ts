@@ -154,9 +154,3 @@ export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<vo
     )
     .execute()
 }
-
-/** The centre's IANA time zone. */
-export async function timeZoneOf(tx: Tx): Promise<string> {
-  const row = await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()
-  return row.timeZone
-}

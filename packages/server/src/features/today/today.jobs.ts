@@ -1,11 +1,12 @@
 // A child's birthday stands in everybody's feed from the morning on.
+
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { todayMessages } from '@daybook/contract/today/today.contract.ts'
+import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { post } from '../activity/index.ts'
 import { staffIds } from '../staff/index.ts'
 import { birthdaysOf } from './today.birthdays.ts'
-import { timeZoneOf } from './today.queries.ts'
 
 /** Before the first children arrive, in the centre's time zone. */
 const morning = '06:00'

@@ -11,7 +11,3 @@ export function childrenBornIn(tx: Tx, month: number): Promise<{ id: string; bir
     .orderBy('id')
     .execute()
 }
-
-export async function timeZoneOf(tx: Tx): Promise<string> {
-  return (await tx.selectFrom('centre').select('timeZone').executeTakeFirstOrThrow()).timeZone
-}
