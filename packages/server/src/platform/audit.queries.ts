@@ -40,3 +40,8 @@ export const auditEvent = (event: AuditEvent) => insert.with(event)
 export async function writeAudit(tx: Tx, event: AuditEvent): Promise<void> {
   await insert(tx, event)
 }
+
+/** Creates the partitions of this year and the next, and of earlier years that have entries and none. */
+export async function makeYears(tx: Tx): Promise<void> {
+  await sql`select make_audit_years()`.execute(tx)
+}
