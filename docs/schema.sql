@@ -2808,7 +2808,10 @@ CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $function$
+AS $function$
+  select case when nullif(current_setting('app.now', true), '') is null then now()
+    else current_setting('app.now', true)::timestamptz end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.are_allergens(names text[])

@@ -21,13 +21,12 @@ const insert = statement((db, value: Value<AuditEvent>) =>
     .compile(),
 )
 
-/** Refreshing a page, or going back to it, is the same look. The instants are sub-selects, because PostgreSQL trusts none of
- *  app_now()'s functions not to leak a row, and would search the index by the tenant alone. */
+/** Refreshing a page, or going back to it, is the same look. */
 const insertLook = statement((db, value: Value<AuditEvent>) =>
   sql`insert into audit_event (id, action, actor_id, subjects)
     select ${value('id')}::uuid, ${value('action')}, ${value('actorId')}::uuid, ${value('subjects')}::uuid[]
     where not exists (select from audit_event where tenant_id = current_tenant()
-      and at > (select app_now() - interval '10 minutes') and at <= (select app_now()) and action = ${value('action')}
+      and at > app_now() - interval '10 minutes' and at <= app_now() and action = ${value('action')}
       and actor_id = ${value('actorId')}::uuid and subjects = ${value('subjects')}::uuid[])`.compile(db),
 )
 
