@@ -8,7 +8,7 @@ import pg from 'pg'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { pendingUpgrade } from '../packages/server/src/platform/database/migrate.ts'
 import { archiveYear, restoreYear } from './lib/audit-archive.ts'
-import { auditYears } from './lib/audit-years.ts'
+import { alone, auditYears } from './lib/audit-years.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { makeDatabase } from './lib/make-database.ts'
@@ -76,9 +76,6 @@ async function restored(client: pg.Client, file: string): Promise<void> {
 
 async function listed(client: pg.Client): Promise<void> {
   console.log('\n  year         MB   may be archived from')
-  for (const { year, bytes, from, isAttached } of await auditYears(client)) {
-    const size = (bytes / 1e6).toFixed(1).padStart(9)
-    const note = isAttached ? '' : '   not in use: archive it again, or restore its file'
-    console.log(`  ${year}  ${size}   ${from}${note}`)
-  }
+  for (const { year, bytes, from } of await alone(client, () => auditYears(client)))
+    console.log(`  ${year}  ${(bytes / 1e6).toFixed(1).padStart(9)}   ${from}`)
 }

@@ -2,10 +2,11 @@
 // entry is in the database, in a whole file, or in both.
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type pg from 'pg'
+import { syncFolder } from '../../packages/server/src/platform/atomic.file.ts'
 import { type Ending, linesOf, readEnding, writeAudit } from './audit-file.ts'
-import { attach, auditYears, detach, inTransaction, isAttached, partOf } from './audit-years.ts'
+import { alone, attach, auditYears, detach, inTransaction, isAttached, partOf } from './audit-years.ts'
 import { Problem } from './problem.ts'
 
 /** Entries that are read or written at once. */
@@ -27,31 +28,45 @@ export async function archiveYear({
   folder,
   today,
 }: Archiving): Promise<Ending & { file: string }> {
-  const found = (await auditYears(client)).find((one) => one.year === year)
-  if (!found) throw new Problem(`The database has no entries of ${year}.`)
-  if (today < found.from)
-    throw new Problem(
-      `The entries of ${year} are needed until ${found.from}: a record that a centre keeps may be of that year.`,
-    )
   const file = join(folder, `audit-${year}.jsonl.gz`)
   return alone(client, async () => {
-    if (found.isAttached) await detach(client, year)
+    mustBeFree(
+      (await auditYears(client)).find((one) => one.year === year),
+      { year, today },
+    )
+    await detach(client, year)
     try {
-      const draft = `${file}.draft`
-      await rm(draft, { force: true })
-      const written = await writeAudit(draft, year, entriesOf(client, year))
-      const read = await readEnding(draft)
-      if (read.sha256 !== written.sha256)
-        throw new Problem(`What was written to ${draft} is not what is read.`)
-      await mustBeSame(file, read)
-      await rename(draft, file)
-      await drop(client, read)
-      return { ...read, file }
+      const written = await writeChecked(file, client, year)
+      await drop(client, written)
+      return { ...written, file }
     } catch (error) {
       await attach(client, year)
       throw error
     }
   })
+}
+
+function mustBeFree(
+  found: { from: string } | undefined,
+  { year, today }: { year: number; today: string },
+): void {
+  if (!found) throw new Problem(`The database has no entries of ${year}.`)
+  if (today >= found.from) return
+  const why = 'a record that a centre keeps may be of that year'
+  throw new Problem(`The entries of ${year} are needed until ${found.from}: ${why}.`)
+}
+
+/** The file gets its name when it has been read again. */
+async function writeChecked(file: string, client: pg.Client, year: number): Promise<Ending> {
+  const draft = `${file}.draft`
+  await rm(draft, { force: true })
+  const written = await writeAudit(draft, year, entriesOf(client, year))
+  const read = await readEnding(draft)
+  if (read.sha256 !== written.sha256) throw new Problem(`What was written to ${draft} is not what is read.`)
+  await mustBeSame(file, read)
+  await rename(draft, file)
+  syncFolder(dirname(file))
+  return read
 }
 
 /** A file with other entries, or a damaged one, may be the only one that has them. */
@@ -90,7 +105,7 @@ export async function restoreYear(client: pg.Client, file: string): Promise<Endi
   const ending = await readEnding(file)
   const { year } = ending
   return alone(client, async () => {
-    if (!(await isAttached(client, year))) await attach(client, year)
+    await attach(client, year)
     await detach(client, year)
     try {
       await inTransaction(client, async () => {
@@ -119,15 +134,4 @@ async function insert(client: pg.Client, year: number, lines: readonly string[])
   )
   if (Number(rows[0]?.count) !== lines.length)
     throw new Problem(`The database has an entry of ${year} with other content. Nothing was restored.`)
-}
-
-/** Two of these would be in each other's way. */
-async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  const { rows } = await client.query('select pg_try_advisory_lock(7321006) as free')
-  if (!rows[0]?.free) throw new Problem('The audit trail is being archived or restored already.')
-  try {
-    return await work()
-  } finally {
-    await client.query('select pg_advisory_unlock(7321006)')
-  }
 }

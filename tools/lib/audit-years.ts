@@ -2,12 +2,11 @@
 import type pg from 'pg'
 import { archivableFrom } from '../../packages/contract/src/audit/audit.rules.ts'
 import type { Place } from '../../packages/contract/src/rule/rule.rules.ts'
+import { Problem } from './problem.ts'
 
-export interface AuditYear {
+interface AuditYear {
   year: number
   bytes: number
-  /** False while an archive is made or read, and after one that was killed. */
-  isAttached: boolean
   /** The first day on which it may be archived. */
   from: string
 }
@@ -18,17 +17,31 @@ export async function auditYears(client: pg.Client): Promise<AuditYear[]> {
   const { rows: places } = await client.query<Place>(
     'select distinct country_code as country, region_code as region from centre',
   )
-  const { rows } = await client.query<{ year: number; bytes: string; isAttached: boolean }>(
-    `select substr(relname, 13)::int as year, pg_total_relation_size(oid) as bytes, relispartition as "isAttached"
-     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname ~ '^audit_event_[0-9]+$'
-     order by 1`,
+  const years = await partitions(client, { isAttached: true })
+  return years.map((found) => ({ ...found, from: archivableFrom(found.year, places) }))
+}
+
+async function partitions(client: pg.Client, { isAttached }: { isAttached: boolean }) {
+  const { rows } = await client.query<{ year: number; bytes: string }>(
+    `select substr(relname, 13)::int as year, pg_total_relation_size(oid) as bytes from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname ~ '^audit_event_[0-9]+$'
+       and relispartition = $1 order by 1`,
+    [isAttached],
   )
-  return rows.map(({ year, bytes, isAttached }) => ({
-    year,
-    bytes: Number(bytes),
-    isAttached,
-    from: archivableFrom(year, places),
-  }))
+  return rows.map(({ year, bytes }) => ({ year, bytes: Number(bytes) }))
+}
+
+/** Does this while nobody else moves years. A year that a killed command has left detached is attached first. */
+export async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  const { rows } = await client.query('select pg_try_advisory_lock(7321006) as free')
+  if (!rows[0]?.free)
+    throw new Problem('Somebody is archiving or restoring a year. Try again when that has ended.')
+  try {
+    for (const { year } of await partitions(client, { isAttached: false })) await attach(client, year)
+    return await work()
+  } finally {
+    await client.query('select pg_advisory_unlock(7321006)')
+  }
 }
 
 /** Creates the year, or attaches it again. The application has it from then on. */
