@@ -234,18 +234,18 @@ grant select on attendance_amendment to daybook_app;
 
 create table audit_event (
   tenant_id text not null default current_tenant(),
+  at timestamp with time zone not null default app_now(),
   id uuid not null,
+  action text not null,
+  actor_id uuid,
+  subjects uuid[] not null default '{}'::uuid[],
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  action text not null,
-  actor_id uuid,
-  subjects uuid[] not null default '{}'::uuid[],
-  at timestamp with time zone not null default app_now(),
   constraint audit_event_action_check CHECK ((length(action) <= 80)),
-  constraint audit_event_pkey PRIMARY KEY (tenant_id, id)
-);
+  constraint audit_event_pkey PRIMARY KEY (tenant_id, at, id)
+) partition by RANGE (at);
 create policy tenant_only on audit_event as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on audit_event as permissive using (true) with check (true);
 grant insert on audit_event to daybook_app;
@@ -2808,7 +2808,10 @@ CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $function$
+AS $function$
+  select case when nullif(current_setting('app.now', true), '') is null then now()
+    else current_setting('app.now', true)::timestamptz end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.are_allergens(names text[])
@@ -2826,6 +2829,37 @@ CREATE OR REPLACE FUNCTION public.are_uncertain_times(times jsonb)
  IMMUTABLE
 AS $function$
   select coalesce(jsonb_typeof(times) = 'object' and times <> '{}'::jsonb, times is null)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.attach_audit_year(year integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  part text := 'audit_event_' || year;
+  starts timestamptz := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+  ends timestamptz := make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC');
+begin
+  lock table audit_event in access exclusive mode;
+  if exists (select from pg_class where oid = to_regclass(part) and relispartition) then return; end if;
+  if to_regclass(part) is null then
+    execute format('create table %I (like audit_event including defaults including constraints including indexes)', part);
+    perform guard_partition(part::regclass);
+  end if;
+  if pg_relation_size('audit_event_default') > 0 then
+    -- The owner moves the entries of all centres.
+    alter table audit_event_default no force row level security;
+    execute format('alter table %I no force row level security', part);
+    execute format('with moved as (delete from audit_event_default where at >= %L and at < %L returning *)
+      insert into %I select * from moved', starts, ends, part);
+    alter table audit_event_default force row level security;
+  end if;
+  execute format('alter table %I force row level security', part);
+  execute format('alter table audit_event attach partition %I for values from (%L) to (%L)', part, starts, ends);
+end
 $function$
 ;
 
@@ -2945,6 +2979,20 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_partition(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy visible on %s using (true) with check (true)', name);
+  execute format('create policy tenant_only on %s as restrictive
+    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_tenant_table(name regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -2995,6 +3043,35 @@ begin
   select centre.head_look_every, centre.head_watch_hours into new.head_look_every, new.head_watch_hours
   from centre where centre.tenant_id = new.tenant_id;
   return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.make_audit_years()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  next_year int := extract(year from app_now() at time zone 'UTC') + 1;
+  years int[] := array[next_year - 1, next_year];
+  missing int;
+begin
+  if pg_relation_size('audit_event_default') > 0 then
+    -- In the order in which others lock them.
+    lock table audit_event in access exclusive mode;
+    alter table audit_event_default no force row level security;
+    years := years || array(select distinct extract(year from at at time zone 'UTC')::int from audit_event_default
+      where at < make_timestamptz(next_year + 1, 1, 1, 0, 0, 0, 'UTC'));
+    alter table audit_event_default force row level security;
+  end if;
+  for missing in
+    select distinct year from unnest(years) year where to_regclass('audit_event_' || year) is null
+  loop
+    perform attach_audit_year(missing);
+  end loop;
 end
 $function$
 ;

@@ -27,7 +27,7 @@ export const fewestMonthsKept = Math.min(
 )
 
 /** A day that the target month does not have becomes the first of the next month, so nothing is erased too early. */
-function monthsAfter(day: string, months: number): string {
+export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10)
 }

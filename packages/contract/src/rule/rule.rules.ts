@@ -77,6 +77,10 @@ type SubjectOfAll = (typeof subjectsOfAll)[number]
 export const rulesOn = (at: PlaceAndDay): Rule[] =>
   [...Map.groupBy(allRules, ({ subject }) => subject).values()].flatMap((rules) => nearest(rules, at) ?? [])
 
+/** Every rule that was ever in force in a place, or will be. */
+export const rulesEverIn = (place: Place): Rule[] =>
+  allRules.filter((rule) => nearness(rule, place) !== undefined)
+
 /** `drill.fire` → `drill` */
 export type Topic = Subject extends infer S ? (S extends `${infer T}.${string}` ? T : S) : never
 export const topicOf = (subject: Subject): Topic => subject.split('.')[0] as Topic

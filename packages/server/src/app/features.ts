@@ -8,6 +8,7 @@ import { speaker } from '../features/notification/index.ts'
 import type { MapTiles } from '../features/place/place.routes.ts'
 import type { RegisterKind } from '../features/register/index.ts'
 import { planOnWrite } from '../features/watch/index.ts'
+import { makeAuditYears } from '../platform/audit.jobs.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
@@ -80,7 +81,7 @@ export function makeJobs(parts: Parts): AnyJob[] {
   const own = Object.values(declared.jobs).flatMap((jobs): readonly AnyJob[] =>
     typeof jobs === 'function' ? jobs(all) : jobs,
   )
-  return [...own, purgeKeysDaily]
+  return [...own, purgeKeysDaily, makeAuditYears]
 }
 
 /** What goes with the commits of the product's database. */

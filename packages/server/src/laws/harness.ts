@@ -102,8 +102,9 @@ export async function openReader(ownerUrl: string): Promise<Reader> {
   await client.connect()
   const tablesWith = async (column: string) => {
     const { rows } = await client.query<{ name: string }>(
-      `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = $1 order by 1`,
+      `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+         and a.attname = $1 order by 1`,
       [column],
     )
     return rows.map(({ name }) => name)

@@ -15,7 +15,7 @@ function breaches(sql: string): Promise<unknown[]> {
   return asOwner(database.ownerUrl, async (client) => (await client.query(sql)).rows)
 }
 
-const tables = `(select oid, relname, relrowsecurity, relforcerowsecurity, relowner from pg_class
+const tables = `(select oid, relname, relkind, relrowsecurity, relforcerowsecurity, relowner from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not in ('migration', 'installation')) t`
 
 it('finds the tables', async () => {
@@ -155,7 +155,28 @@ it('only the listed functions bypass row security, and each fixes its search pat
   expect(definers).toEqual([
     { definer: 'centres_of_platform', settings: ['search_path=public'] },
     { definer: 'erase_report', settings: ['search_path=public'] },
+    { definer: 'make_audit_years', settings: ['search_path=public', 'lock_timeout=2s'] },
     { definer: 'plan_job', settings: ['search_path=public'] },
     { definer: 'tenant_ids', settings: ['search_path=public'] },
   ])
+})
+
+// What the laws above ask of tables they ask of partitions too.
+it('a partition is reached through its table alone, and every row has one', async () => {
+  const partitioned = await breaches(`select relname from ${tables} where relkind = 'p'`)
+  expect(partitioned).toEqual([{ relname: 'audit_event' }])
+  const open = await breaches(`
+    select c.relname, grantee.acl from pg_class c cross join lateral aclexplode(c.relacl) grantee (grantor, acl, privilege, option)
+    where c.relispartition and grantee.acl <> c.relowner`)
+  const without = await breaches(`
+    select p.partrelid::regclass::text as name from pg_partitioned_table p where p.partdefid = 0`)
+  const differing = await breaches(`
+    select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where c.relkind = 'r' and c.relispartition and (
+      select count(*) from pg_policy own join pg_policy whole on whole.polrelid = i.inhparent
+        and whole.polname = own.polname and whole.polpermissive = own.polpermissive
+        and pg_get_expr(whole.polqual, whole.polrelid) = pg_get_expr(own.polqual, own.polrelid)
+      where own.polrelid = c.oid
+    ) <> (select count(*) from pg_policy where polrelid = i.inhparent)`)
+  expect([...open, ...without, ...differing]).toEqual([])
 })

@@ -22,7 +22,7 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /** The new name survives a power cut only when the folder is synced as well. Windows cannot open folders. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const open = openSync(folder, 'r')
   try {

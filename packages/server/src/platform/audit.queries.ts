@@ -26,7 +26,7 @@ const insertLook = statement((db, value: Value<AuditEvent>) =>
   sql`insert into audit_event (id, action, actor_id, subjects)
     select ${value('id')}::uuid, ${value('action')}, ${value('actorId')}::uuid, ${value('subjects')}::uuid[]
     where not exists (select from audit_event where tenant_id = current_tenant()
-      and at > app_now() - interval '10 minutes' and action = ${value('action')}
+      and at > app_now() - interval '10 minutes' and at <= app_now() and action = ${value('action')}
       and actor_id = ${value('actorId')}::uuid and subjects = ${value('subjects')}::uuid[])`.compile(db),
 )
 
@@ -39,4 +39,9 @@ export const auditEvent = (event: AuditEvent) => insert.with(event)
 
 export async function writeAudit(tx: Tx, event: AuditEvent): Promise<void> {
   await insert(tx, event)
+}
+
+/** Creates the partitions of this year and the next, and of earlier years that have entries and none. */
+export async function makeYears(tx: Tx): Promise<void> {
+  await sql`select make_audit_years()`.execute(tx)
 }

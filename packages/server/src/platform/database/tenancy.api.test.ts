@@ -92,6 +92,8 @@ describe('the application', () => {
     'update care_amendment set reason = null',
     'alter role daybook_app bypassrls',
     'create table mine (id int)',
+    'select * from audit_event_default',
+    'select attach_audit_year(2030)',
     "select graphile_worker.add_job('x')",
     'select * from migration',
   ])('cannot: %s', async (statement) => {
