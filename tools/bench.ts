@@ -4,7 +4,6 @@ import { api } from './bench/api.ts'
 import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
 import { growth } from './bench/growth.ts'
-import { jobs } from './bench/jobs.ts'
 import { live } from './bench/live.ts'
 import type { Part } from './bench/part.ts'
 import { startUp } from './bench/start-up.ts'
@@ -12,7 +11,7 @@ import { closeOnSignal, closers } from './lib/closers.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
 
-const parts: Record<string, Part> = { api, feed, jobs, live, startUp }
+const parts: Record<string, Part> = { api, feed, live, startUp }
 
 await main(async () => {
   const asked = process.argv.slice(2)

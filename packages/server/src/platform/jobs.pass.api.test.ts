@@ -62,10 +62,10 @@ describe('a pass', () => {
   it('plans an entry for each centre, once, also when several servers make it at the same moment', async () => {
     const { job, ran } = noting()
     await Promise.all([pass(job), pass(job), pass(job)])
-    expect(await planned()).toEqual(centres)
+    expect((await planned()).sort()).toEqual(centres)
     await pass(job)
     await work(job)
-    expect(ran).toEqual(centres)
+    expect(ran.sort()).toEqual(centres)
   })
 
   it('plans again for a centre whose entry a killed server holds, and for no other', async () => {

@@ -3,7 +3,23 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Tx } from './database/database.ts'
-import type { Job } from './jobs.queries.ts'
+
+/** Without `schedule`, `daily` and `atStart` a job runs only when planned. */
+export interface Timetable {
+  /** Crontab pattern in UTC, when the job runs for every tenant on a schedule. */
+  schedule?: string
+  /** Time of day from which the job runs once a day for every tenant, in its time zone. A time that the clocks skip comes
+   *  with the next, and one that comes twice counts once. */
+  daily?: `${number}:${number}`
+  /** Also runs for every tenant whenever the server starts. */
+  atStart?: true
+  /** A condition in SQL; $1 is now. Tenants where it is false get no entry of a schedule. */
+  due?: string
+  /** Runs for every tenant before other jobs that are due. */
+  isUrgent?: true
+}
+
+type Timed = Timetable & { name: string }
 
 /** The next pass is a further try, so an entry never gives up. */
 const maxAttempts = 32_767
@@ -20,7 +36,7 @@ const plan = (centres: string) => `
   ),
   missing as (
     select array_agg(($1, json_build_object('tenantId', centre, 'pass', true), null, now(), ${maxAttempts}, key, $2, null
-      )::graphile_worker.job_spec) as specs
+      )::graphile_worker.job_spec order by centre) as specs
     from entry where key not in (select key from waiting)
   ),
   moved as (
@@ -30,7 +46,7 @@ const plan = (centres: string) => `
   added as (select count(*) from missing, graphile_worker.add_jobs(specs, true) where specs is not null)
   select * from moved, added`
 
-export async function planPass(pool: pg.Pool, job: Job, now: Date): Promise<void> {
+export async function planPass(pool: pg.Pool, job: Timed, now: Date): Promise<void> {
   const question = questionOf(job)
   const values = [job.name, job.isUrgent ? priority.urgent : priority.other]
   if (question === undefined) await pool.query(plan('tenant_ids()'), values)
@@ -38,7 +54,7 @@ export async function planPass(pool: pg.Pool, job: Job, now: Date): Promise<void
 }
 
 /** What decides whether a centre gets an entry. */
-function questionOf({ name, daily, due }: Job): string | undefined {
+function questionOf({ name, daily, due }: Timed): string | undefined {
   if (daily === undefined) return due
   return `exists (select from centre
     where tenant_id = current_tenant() and ($1 at time zone time_zone)::time >= time '${daily}'
@@ -47,7 +63,7 @@ function questionOf({ name, daily, due }: Job): string | undefined {
 }
 
 /** Takes the centre's day for a job of the day. False before its time, and when the day is taken. */
-export async function takeDay(tx: Tx, { name, daily }: Job, now: Date): Promise<boolean> {
+export async function takeDay(tx: Tx, { name, daily }: Timed, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const { rows } = await sql`
     insert into job_day (name, day)

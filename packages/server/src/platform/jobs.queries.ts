@@ -17,7 +17,7 @@ import {
   type JobCounts,
 } from './jobs.counts.queries.ts'
 import { withoutData } from './jobs.error.ts'
-import { planPass, takeDay } from './jobs.pass.queries.ts'
+import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
@@ -32,20 +32,8 @@ export interface JobContext {
   publish: Publish
 }
 
-/** Without `schedule`, `daily` and `atStart` it runs only when planned. */
-export interface Job {
+export interface Job extends Timetable {
   name: string
-  /** Crontab pattern in UTC, when the job runs for every tenant on a schedule. */
-  schedule?: string
-  /** Time of day from which the job runs once a day for every tenant, in its time zone. A time that the clocks skip comes
-   *  with the next, and one that comes twice counts once. */
-  daily?: `${number}:${number}`
-  /** Also runs for every tenant whenever the server starts. */
-  atStart?: true
-  /** A condition in SQL; $1 is now. Tenants where it is false get no entry of a schedule. */
-  due?: string
-  /** Runs for every tenant before other jobs that are due. */
-  isUrgent?: true
   run(context: JobContext, payload: unknown): Promise<void>
 }
 
