@@ -203,7 +203,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     streams: live.count,
     hasBackup: () => hasBackup(watch),
   })
-  const metricsServer = config.metrics && (await serveMetrics(metrics.registry, config.metrics))
+  const metricsServer =
+    config.metrics &&
+    (await serveMetrics({ registry: metrics.registry, failing: runner?.failing }, config.metrics))
   return {
     url,
     metricsUrl: metricsServer?.url,

@@ -3,6 +3,6 @@ import type { Job } from './jobs.queries.ts'
 
 export const purgeKeysDaily: Job = {
   name: 'purgeKeys',
-  schedule: '41 3 * * *',
+  daily: '03:45',
   run: ({ tx, clock }) => purgeKeys(tx, clock.now()),
 }

@@ -1,7 +1,7 @@
 // Background jobs. A job is planned in the transaction that causes it and runs in its own transaction. Every job is
 // safe to run twice.
-import { Logger as QueueLogger, run } from 'graphile-worker'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { Logger as QueueLogger, run as runQueue } from 'graphile-worker'
+import { CompiledQuery, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
@@ -9,7 +9,15 @@ import { defaultPatience, type Patience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
 import { type CreateId, idsFrom } from './ids.ts'
-import { countJobs, type JobCounts } from './jobs.counts.queries.ts'
+import {
+  clearFailed,
+  countJobs,
+  type FailingJob,
+  failingJobs,
+  type JobCounts,
+} from './jobs.counts.queries.ts'
+import { withoutData } from './jobs.error.ts'
+import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
@@ -24,12 +32,8 @@ export interface JobContext {
   publish: Publish
 }
 
-export interface Job {
+export interface Job extends Timetable {
   name: string
-  /** Crontab pattern in UTC, when the job runs for every tenant on a schedule. Otherwise it runs only when planned. */
-  schedule?: string
-  /** Also runs whenever the server starts. */
-  atStart?: true
   run(context: JobContext, payload: unknown): Promise<void>
 }
 
@@ -59,6 +63,13 @@ export interface JobTiming {
   queue?: string
   /** Runs before other jobs that are due. */
   isUrgent?: boolean
+}
+
+/** What the queue adds to a payload. */
+interface Payload {
+  /** Missing from the entry that plans the job for all tenants. */
+  tenantId?: string
+  pass?: true
 }
 
 /** The tenant is not for the caller to say: `plan_job` puts the transaction's own there. */
@@ -93,6 +104,13 @@ const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' 
 /** Two workers are left when a mail server and a push service are slow, because each has a queue. */
 const concurrency = 4
 
+/** How often it is asked where the time of day of a job has come. */
+const dailyPasses = '*/15 * * * *'
+const clearing = '51 3 * * *'
+
+export const isOfAll = (job: AnyJob): job is Job =>
+  'run' in job && (job.schedule ?? job.daily ?? job.atStart) !== undefined
+
 interface Ground {
   db: Kysely<DB>
   clock: Clock
@@ -116,12 +134,17 @@ export async function runJob(
   const transact: Transact = (work, of = tenantId) =>
     inTenant(db, { tenantId: of, personId: null, now: clock.now(), mode: 'write', onOpen }, work)
   if ('send' in job) await job.send({ tenantId, clock, ids, transact }, payload)
-  else await transact((tx) => job.run({ tx, tenantId, clock, ids, publish }, payload))
+  else
+    await transact(async (tx) => {
+      if (job.daily && (payload as Payload).pass && !(await takeDay(tx, job, clock.now()))) return
+      await job.run({ tx, tenantId, clock, ids, publish }, payload)
+    })
   return { events, transaction }
 }
 
 export interface Jobs extends JobRunner {
   count(): Promise<JobCounts>
+  failing(): Promise<FailingJob[]>
 }
 
 /** Starts the worker. It connects as the owner, because the queue belongs to the platform. Each job runs with the
@@ -142,29 +165,41 @@ export async function startJobs(options: {
     live.publish(tenantId, { by: null, pageId: undefined, transaction }, events)
   }
   const crontab = jobs
-    .flatMap((job) =>
-      'schedule' in job && job.schedule ? [`${job.schedule} ${job.name} ?jobKey=${job.name}`] : [],
-    )
+    .filter(isOfAll)
+    .map(({ name, schedule, daily }) => ({ name, at: schedule ?? (daily && dailyPasses) }))
+    .flatMap(({ name, at }) => (at ? [`${at} ${name} ?jobKey=${name}`] : []))
+    .concat(`${clearing} clearFailed ?jobKey=clearFailed`)
     .join('\n')
-  const task = (job: AnyJob) => async (payload: unknown) => {
-    const tenant = (payload as { tenantId?: string }).tenantId
-    for (const tenantId of tenant ? [tenant] : await tenantIds(db)) await runFor(job, tenantId, payload)
+  const run = (job: AnyJob) => async (payload: unknown) => {
+    const { tenantId } = payload as Payload
+    if (tenantId) return runFor(job, tenantId, payload)
+    if (isOfAll(job)) await planPass(pool, job, clock.now())
   }
+  const task = (job: AnyJob) => (payload: unknown) =>
+    run(job)(payload).catch((error: unknown) => {
+      const { tenantId } = payload as Payload
+      const safe = withoutData(error)
+      log.error({ job: job.name, tenantId, err: safe })
+      throw safe
+    })
   const pool = openJobPool(ownerUrl, patience, log)
   const start = async () => {
-    const runner = await run({
+    const runner = await runQueue({
       pgPool: pool,
       concurrency,
       noHandleSignals: true,
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
-      taskList: Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+      taskList: {
+        ...Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+        clearFailed: () => clearFailed(pool),
+      },
       // The result of a job is sent again when the database does not answer. Without these settings (any value works)
       // the queue does not handle that failure, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    for (const job of jobs)
-      if ('atStart' in job && job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
+    for (const job of jobs.filter(isOfAll))
+      if (job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
     return runner
   }
   const runner = await keepWorking(start, log).catch(async (error: unknown) => {
@@ -173,14 +208,10 @@ export async function startJobs(options: {
   })
   return {
     count: () => countJobs(pool),
+    failing: () => failingJobs(pool),
     async stop() {
       await runner.stop()
       await pool.end()
     },
   }
-}
-
-async function tenantIds(db: Kysely<DB>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select tenant_ids() as id`.execute(db)
-  return rows.map((row) => row.id)
 }

@@ -46,7 +46,7 @@ const kept = 180 * 86_400_000
 
 const forgetActivities: Job = {
   name: 'forgetActivities',
-  schedule: '47 2 * * *',
+  daily: '02:45',
   run: ({ tx, clock }) => deleteBefore(tx, new Date(clock.now().getTime() - kept)),
 }
 

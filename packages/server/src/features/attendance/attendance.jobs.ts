@@ -1,7 +1,7 @@
 // Every morning, whoever may mend it gets a message for every forgotten sign-out of the day before. The job signs nobody out.
 
 import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
@@ -18,17 +18,12 @@ export const attendanceAlerts = alerts(attendanceMessages, {
   },
 })
 
-/** The earliest time of day, in the centre's time zone. After midnight a late family may still be on its way home. */
-const morning = '06:00'
-
+/** After midnight a late family may still be on its way home. */
 export const askAboutForgottenSignOuts: Job = {
   name: 'askAboutForgottenSignOuts',
-  schedule: '5 * * * *',
+  daily: '06:00',
   async run({ tx, clock, ids, publish }) {
-    const now = clock.now()
-    const timeZone = await timeZoneOf(tx)
-    if (timeAt(now, timeZone) < morning) return
-    const forgotten = await forgottenSignOuts(tx, dayAt(now, timeZone))
+    const forgotten = await forgottenSignOuts(tx, dayAt(clock.now(), await timeZoneOf(tx)))
     await tell(
       { tx, ids, clock, publish },
       attendanceAlerts.forgottenSignOut,

@@ -12,7 +12,7 @@ const keepSessions = 90 * 86_400_000
 /** Deletes expired data of sign-ins. */
 export const forgetSignIns: Job = {
   name: 'forgetSignIns',
-  schedule: '17 * * * *',
+  daily: '03:15',
   async run({ tx, clock }) {
     const now = clock.now()
     await purgeCaptchas(tx, now)

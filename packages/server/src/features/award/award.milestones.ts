@@ -3,7 +3,7 @@
 
 import { type AwardAwaiting, awardMessages, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
-import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
@@ -19,9 +19,6 @@ export const awardAlerts = alerts(awardMessages, {
     words: { 'en-US': 'Somebody has years of service to honour', 'zh-CN': '有教职工达到服务年限' },
   },
 })
-
-/** In the centre's time zone. */
-const morning = '07:00'
 
 async function openMilestones(tx: Tx, today: string) {
   const people = await peopleInService(tx)
@@ -57,12 +54,10 @@ export const awardAwaiting: Awaiting<AwardAwaiting['milestones']> = {
 
 export const tellOfMilestones: Job = {
   name: 'tellOfMilestones',
-  schedule: '35 * * * *',
+  daily: '07:00',
   async run(context) {
     const { tx, clock } = context
-    const timeZone = await timeZoneOf(tx)
-    if (timeAt(clock.now(), timeZone) < morning) return
-    const open = await openMilestones(tx, dayAt(clock.now(), timeZone))
+    const open = await openMilestones(tx, dayAt(clock.now(), await timeZoneOf(tx)))
     await tell(
       context,
       awardAlerts.milestone,

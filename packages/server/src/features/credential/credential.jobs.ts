@@ -4,7 +4,7 @@
 import { credentialMessages } from '@daybook/contract/credential/credential.contract.ts'
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
 import { daysLeft, firstStageDays, stageOf } from '@daybook/contract/credential/credential.rules.ts'
-import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
@@ -26,18 +26,12 @@ export const credentialAlerts = alerts(credentialMessages, {
   lastReminder: alert('7 days or less', '7天'),
 })
 
-/** In the centre's time zone. */
-const morning = '07:00'
-
 export const tellOfExpiringCredentials: Job = {
   name: 'tellOfExpiringCredentials',
-  schedule: '25 * * * *',
+  daily: '07:00',
   async run(context) {
     const { tx, clock } = context
-    const now = clock.now()
-    const timeZone = await timeZoneOf(tx)
-    if (timeAt(now, timeZone) < morning) return
-    const today = dayAt(now, timeZone)
+    const today = dayAt(clock.now(), await timeZoneOf(tx))
     const expiring = await credentialsUntil(tx, { from: today, until: addDays(today, firstStageDays) })
     for (const { id, staffId, title, staffName, expiresOn } of expiring) {
       const stage = stageOf(daysLeft(expiresOn, today))

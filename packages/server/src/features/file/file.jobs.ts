@@ -1,15 +1,17 @@
-import type { Job } from '../../platform/jobs.queries.ts'
+import { type Job, planJobsIn } from '../../platform/jobs.queries.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import { deleteFiles, unattachedFiles } from './file.queries.ts'
+import { deleteFiles, mostUnattached, unattachedFiles } from './file.queries.ts'
 import { allKeysOf } from './file.storage.ts'
 
 /** A record takes its files within seconds. A day is for devices without a network. */
 const keptWithoutRecord = 86_400_000
 
+const name = 'forgetFiles'
+
 /** Deletes what was uploaded and never became part of a record. */
 export const forgetFiles = (storage: Storage): Job => ({
-  name: 'forgetFiles',
-  schedule: '23 * * * *',
+  name,
+  daily: '02:15',
   async run({ tx, clock }) {
     const files = await unattachedFiles(tx, new Date(clock.now().getTime() - keptWithoutRecord))
     // The content first: if it fails, the rows are there for the next time.
@@ -18,6 +20,7 @@ export const forgetFiles = (storage: Storage): Job => ({
       tx,
       files.map(({ id }) => id),
     )
+    if (files.length === mostUnattached) await planJobsIn(tx)(name, {}, { key: 'more' })
   },
 })
 

@@ -100,13 +100,16 @@ export function takePoster(tx: Tx, id: string, authorId: string) {
 }
 
 /** Files that no record has taken until now, locked. One that a record is just taking is left out. */
+/** How many of them are read at once. */
+export const mostUnattached = 500
+
 export function unattachedFiles(tx: Tx, before: Date) {
   return tx
     .selectFrom('file')
     .select(['file.id', 'file.storageKey', 'file.mime', 'file.posterKey'])
     .where('file.createdAt', '<', before.toISOString())
     .where(isUnattached)
-    .limit(500)
+    .limit(mostUnattached)
     .forUpdate('file')
     .skipLocked()
     .execute()

@@ -3,7 +3,7 @@
 
 import { foodMessages } from '@daybook/contract/food/food.kind.ts'
 import { nearUntil } from '@daybook/contract/food/food.rules.ts'
-import { addDays, dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { allFood, centreOfFood } from './food.queries.ts'
@@ -27,18 +27,14 @@ export const foodAlerts = alerts(foodMessages, {
   },
 })
 
-/** Before the kitchen begins, in the centre's time zone. */
-const morning = '06:00'
-
+/** Before the kitchen begins. */
 export const tellOfExpiringFood: Job = {
   name: 'tellOfExpiringFood',
-  schedule: '20 * * * *',
+  daily: '06:00',
   async run(context) {
     const { tx, clock } = context
-    const now = clock.now()
     const { timeZone, foodNearDays } = await centreOfFood(tx)
-    if (timeAt(now, timeZone) < morning) return
-    const today = dayAt(now, timeZone)
+    const today = dayAt(clock.now(), timeZone)
     const expired = await allFood(tx, { until: addDays(today, -1) })
     const near = await allFood(tx, { from: today, until: nearUntil(today, foodNearDays) })
     const about = ({ id, name, bestBefore }: (typeof near)[number]) => ({

@@ -11,7 +11,7 @@ import { purgeTickets } from './kiosk.pin.queries.ts'
 /** Deletes tickets that nobody spent. */
 const forgetTickets: Job = {
   name: 'forgetKioskTickets',
-  schedule: '43 * * * *',
+  daily: '03:30',
   run: ({ tx, clock }) => purgeTickets(tx, clock.now()),
 }
 

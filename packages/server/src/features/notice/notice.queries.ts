@@ -13,6 +13,10 @@ export function readableBy({ personId, roles }: Actor, now: Date): RawBuilder<Sq
     else true end`
 }
 
+/** Whether `takeDue` would find one, for the pass over all centres. */
+export const isDue = `exists (select from notice
+  where tenant_id = current_tenant() and active and told_at is null and release_time <= $1)`
+
 /** Marks what is due as told, so that it is told once. @returns what was not told before */
 export function takeDue(tx: Tx, now: Date) {
   return (

@@ -7,7 +7,7 @@ import type { Job } from '../../platform/jobs.queries.ts'
 import { askForConfirmation } from '../noticeConfirmation/noticeConfirmation.routes.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { peopleIn } from '../receipt/index.ts'
-import { takeDue } from './notice.queries.ts'
+import { isDue, takeDue } from './notice.queries.ts'
 
 export const noticeAlerts = alerts(noticeMessages, {
   released: {
@@ -54,6 +54,7 @@ export async function releaseDue(context: Releasing, authorId?: string): Promise
 export const releaseNotices: Job = {
   name: 'releaseNotices',
   schedule: '* * * * *',
+  due: isDue,
   atStart: true,
   run: (context) => releaseDue(context),
 }

@@ -121,7 +121,7 @@ function sendPush(parts: NotificationParts): OutgoingJob {
 
 const forgetMails: Job = {
   name: 'forgetMails',
-  schedule: '41 3 * * *',
+  daily: '03:00',
   run: ({ tx, clock }) => purgeMails(tx, new Date(clock.now().getTime() - keepMails)),
 }
 

@@ -20,7 +20,7 @@ const CentresPayload = z.object({ mail: z.string(), language: Language })
 
 const forgetCodes: Job = {
   name: 'forgetCodes',
-  schedule: '23 * * * *',
+  daily: '02:00',
   run: ({ tx, clock }) => purgeCodes(tx, clock.now()),
 }
 

@@ -11,7 +11,7 @@ const shortestDays = 28 * fewestMonthsKept
 /** Erases reports after their retention period (decision 036) and records that in the audit trail. */
 export const eraseOldReports: Job = {
   name: 'eraseOldReports',
-  schedule: '17 4 * * *',
+  daily: '04:15',
   async run({ tx, clock, ids }) {
     const now = clock.now()
     const old = await reportsEndedBefore(tx, new Date(now.getTime() - shortestDays * 86_400_000))

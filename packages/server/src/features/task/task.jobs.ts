@@ -4,11 +4,11 @@ import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { makeTasks } from './task.day.ts'
 
-/** Creates the tasks of a new day at midnight of each centre. It runs every quarter of an hour, because of time zones.
- *  If the tasks exist, it writes nothing. It also runs at start, for a server that was down at midnight. */
+/** Creates the tasks of a new day at midnight of each centre. If they exist, it writes nothing. At start it runs for a
+ *  server that was down at midnight. */
 export const makeTasksOfTheDay: Job = {
   name: 'makeTasksOfTheDay',
-  schedule: '*/15 * * * *',
+  daily: '00:00',
   atStart: true,
   async run({ tx, ids, clock, publish }) {
     const timeZone = await timeZoneOf(tx)

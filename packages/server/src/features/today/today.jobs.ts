@@ -1,6 +1,6 @@
 // A child's birthday stands in everybody's feed from the morning on.
 
-import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { todayMessages } from '@daybook/contract/today/today.contract.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
@@ -8,18 +8,13 @@ import { post } from '../activity/index.ts'
 import { staffIds } from '../staff/index.ts'
 import { birthdaysOf } from './today.birthdays.ts'
 
-/** Before the first children arrive, in the centre's time zone. */
-const morning = '06:00'
-
+/** Before the first children arrive. */
 export const postBirthdays: Job = {
   name: 'postBirthdays',
-  schedule: '10 * * * *',
+  daily: '06:00',
   async run(context) {
     const { tx, clock } = context
-    const now = clock.now()
-    const timeZone = await timeZoneOf(tx)
-    if (timeAt(now, timeZone) < morning) return
-    const birthdays = await birthdaysOf(tx, dayAt(now, timeZone))
+    const birthdays = await birthdaysOf(tx, dayAt(clock.now(), await timeZoneOf(tx)))
     if (birthdays.length === 0) return
     const to = await staffIds(tx)
     // A card is forgotten within half a year (features/activity), so the child can be the cause of the next one too.

@@ -17,7 +17,7 @@ import type { VisitorParts } from './visitor.parts.ts'
 /** Deletes codes too old to count. */
 const forgetVisitorCodes: Job = {
   name: 'forgetVisitorCodes',
-  schedule: '29 * * * *',
+  daily: '02:30',
   run: ({ tx, clock }) => purgeCodes(tx, clock.now()),
 }
 

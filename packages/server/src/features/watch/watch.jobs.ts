@@ -17,8 +17,11 @@ const planned: CompiledQuery = planJob(name, {}, { ...timing, after: pause })
 export const planOnWrite = (watches: readonly Watch[]): AtCommit =>
   atCommitOf([...new Set(watches.flatMap(({ tables }) => tables))], planned)
 
+/** After a crash or from a backup a centre may have no job, so it runs at every start. */
 const watchAll = (watches: readonly Watch[]): Job => ({
   name,
+  atStart: true,
+  isUrgent: true,
   async run(context) {
     const looks = []
     for (const watch of watches) looks.push(...(await watch.tellMissed(context)))
@@ -28,14 +31,4 @@ const watchAll = (watches: readonly Watch[]): Job => ({
   },
 })
 
-/** After a crash or from a backup, a centre may have no job. One centre's failure does not keep the others from theirs. */
-const startWatches: Job = {
-  name: 'startWatches',
-  atStart: true,
-  run: ({ tx }) => planJobsIn(tx)(name, {}, timing),
-}
-
-export const watchJobs = ({ watches }: { watches: readonly Watch[] }): Job[] => [
-  watchAll(watches),
-  startWatches,
-]
+export const watchJobs = ({ watches }: { watches: readonly Watch[] }): Job[] => [watchAll(watches)]

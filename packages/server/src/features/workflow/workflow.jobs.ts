@@ -8,6 +8,7 @@ import { orphanTasks } from './workflow.lists.queries.ts'
 export const tellOfOrphanTasks: Job = {
   name: 'tellOfOrphanTasks',
   schedule: '*/10 * * * *',
+  due: 'exists (select from workflow_task where tenant_id = current_tenant() and done_at is null)',
   async run(context) {
     const tasks = await orphanTasks(context.tx)
     if (tasks.length === 0) return

@@ -507,6 +507,16 @@ export interface Invitation {
   usedAt: string | null;
 }
 
+export interface JobDay {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  name: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Kiosk {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1531,6 +1541,7 @@ export interface DB {
   injuryLook: InjuryLook;
   installation: Installation;
   invitation: Invitation;
+  jobDay: JobDay;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
   learningGoal: LearningGoal;

@@ -123,6 +123,18 @@ function watchJobs(registers: Registry[], jobs: () => Promise<JobCounts>): void 
     help: 'Mails that have not been handed to the mail server yet.',
     registers,
   })
+  const failing = new Gauge({
+    name: 'daybook_jobs_failing',
+    help: 'Background jobs whose last try failed, by job.',
+    labelNames: ['job'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'daybook_jobs_failing_seconds',
+    help: 'How long ago the oldest of them was planned, by job.',
+    labelNames: ['job'],
+    registers,
+  })
   const up = new Gauge({ name: 'daybook_database_up', help: 'Whether the database answers.', registers })
   new Gauge({
     name: 'daybook_jobs',
@@ -134,9 +146,14 @@ function watchJobs(registers: Registry[], jobs: () => Promise<JobCounts>): void 
       up.set(counts ? 1 : 0)
       // What nobody knows is left out.
       if (!counts) return this.reset()
-      const { mails: waitingMails, ...states } = counts
-      for (const [state, count] of Object.entries(states)) this.set({ state }, count)
-      mails.set(waitingMails)
+      for (const [state, count] of Object.entries(counts.states)) this.set({ state }, count)
+      mails.set(counts.mails)
+      failing.reset()
+      oldest.reset()
+      for (const { job, count, seconds } of counts.failing) {
+        failing.set({ job }, count)
+        oldest.set({ job }, seconds)
+      }
     },
   })
 }
