@@ -1071,7 +1071,7 @@ create table learning_story (
   constraint learning_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint learning_story_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX learning_story_tenant_id_author_id_idx ON public.learning_story USING btree (tenant_id, author_id);
+CREATE INDEX learning_story_tenant_id_author_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, author_id, state, happened_on DESC);
 CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
 create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on learning_story as permissive using (true) with check (true);
@@ -1579,10 +1579,12 @@ create table publication (
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
   constraint publication_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX publication_coming ON public.publication USING btree (tenant_id, kind, ends_at) WHERE (withdrawn_at IS NULL);
 CREATE INDEX publication_day ON public.publication USING btree (tenant_id, COALESCE(starts_at, published_at));
 CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
+CREATE INDEX publication_tenant_id_kind_id_version_ends_at_idx ON public.publication USING btree (tenant_id, kind, id, version) INCLUDE (ends_at);
 CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING btree (tenant_id, withdrawn_by);
 CREATE UNIQUE INDEX roster_week ON public.publication USING btree (tenant_id, ((detail ->> 'weekOn'::text))) WHERE ((kind = 'roster'::text) AND (withdrawn_at IS NULL));
 create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
@@ -1695,7 +1697,7 @@ create table receipt (
   constraint receipt_pkey PRIMARY KEY (tenant_id, id),
   constraint receipt_tenant_id_publication_id_version_person_id_key UNIQUE (tenant_id, publication_id, version, person_id)
 );
-CREATE INDEX receipt_tenant_id_person_id_publication_id_idx ON public.receipt USING btree (tenant_id, person_id, publication_id);
+CREATE INDEX receipt_tenant_id_person_id_publication_id_version_idx ON public.receipt USING btree (tenant_id, person_id, publication_id, version);
 CREATE INDEX receipt_waiting ON public.receipt USING btree (tenant_id, person_id) WHERE ((answered_at IS NULL) AND ((asks = 'answer'::text) OR (read_at IS NULL)));
 create policy tenant_only on receipt as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on receipt as permissive using (true) with check (true);
@@ -1894,6 +1896,7 @@ CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
 CREATE INDEX report_overdue ON public.report USING btree (tenant_id, due_on) WHERE ((due_on IS NOT NULL) AND (due_done_at IS NULL) AND (state <> 'closed'::text));
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
+CREATE INDEX report_tenant_id_author_id_submitted_at_idx ON public.report USING btree (tenant_id, author_id, submitted_at DESC);
 CREATE INDEX report_tenant_id_check_id_idx ON public.report USING btree (tenant_id, check_id);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
 CREATE INDEX report_tenant_id_decided_by_idx ON public.report USING btree (tenant_id, decided_by);

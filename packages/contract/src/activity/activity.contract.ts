@@ -28,7 +28,7 @@ const one = { query: z.object({ id: Id }), returns: Activity }
 export const activity = feature('activity', {
   list: get('/api/blade-garden/feeds/user-list', {
     description:
-      'Lists the cards of the feed that the reader may see, newest first, a page at a time. To read on while others add to its front, send `next` as `before` instead of `current`; it is null at the end.',
+      'Lists the cards of the feed that the reader may see, newest first, a page at a time. To read on while others add to its front, send `next` as `before` instead of `current`; it is null at the end. Such a page has no `total` and `pages`.',
     query: PageQuery.extend({
       /** Topics by comma; all of them without it. */
       filters: z
@@ -41,7 +41,7 @@ export const activity = feature('activity', {
       show: z.enum(['hidden']).optional(),
       before: Id.optional(),
     }),
-    returns: Page(Activity).extend({ next: Id.nullable() }),
+    returns: Page(Activity).partial({ total: true, pages: true }).extend({ next: Id.nullable() }),
     offline: 'cache',
   }),
   unshow: post('/api/blade-garden/feeds/unshow', {

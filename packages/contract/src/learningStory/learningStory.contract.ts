@@ -77,7 +77,7 @@ const own = true as const
 export const learningStory = feature('learningStory', {
   list: get(`${base}/list`, {
     description:
-      'Lists published learning stories, newest first, or those that are being written or wait for a manager.',
+      'Lists published learning stories, newest first, or those that are being written or wait for a manager. Words and strands are searched for in the newest 2,000 of the other filters; `searchedFrom` is the first of their days, and null when that is all of them.',
     query: PageQuery.extend({
       state: z.enum(savedStates).default('published'),
       childId: Id.optional(),
@@ -88,7 +88,7 @@ export const learningStory = feature('learningStory', {
       /** Words, searched in title and text. */
       text: Text(100).optional(),
     }),
-    returns: Page(Row),
+    returns: Page(Row).extend({ searchedFrom: DayOut.nullable() }),
     offline: 'cache',
     own,
   }),

@@ -7,22 +7,11 @@ import { BoardQuery, CareBoardBase, CareEntryBase, recordingErrors } from '../ca
 import { batchLimit } from '../care/care.rules.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
-import {
-  areDays,
-  Day,
-  daysQuery,
-  Id,
-  IdList,
-  Instant,
-  InstantOut,
-  ofDays,
-  RoomCode,
-  Text,
-  UncertainTimes,
-} from '../kernel/schema.ts'
+import { Id, IdList, Instant, InstantOut, RoomCode, Text, UncertainTimes } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { GapOut, type LateLooks } from '../watch/watch.schema.ts'
 import { checkIntervals, lookValues, steps } from './sleep.rules.ts'
+import { GapReportBase, GapReportQuery } from './sleep.schema.ts'
 
 const PersonName = z.object({ id: Id, name: z.string() })
 
@@ -270,15 +259,9 @@ export const sleep = feature('sleep', {
   }),
   getGapReport: get(`${base}/gap-report`, {
     description:
-      'Lists every sleep of up to 31 days, or of today when no day is given, with its late and missed checks. `day` is the first of the days.',
-    query: z.object({ ...daysQuery, code: RoomCode.optional() }).refine(areDays, ofDays),
-    returns: z.object({
-      day: Day,
-      until: Day,
-      now: InstantOut,
-      sleeps: z.array(Sleeper.extend({ gaps: z.array(GapOut) })),
-      checks: z.number().int(),
-    }),
+      'Lists every sleep of up to 31 days, or of today when no day is given, with its late and missed checks, newest first. `day` is the first of the days. To read on, send `next` as `before`; it is null at the end. Only the first page has `total`, `checks` and `gaps`, which count those of all days.',
+    query: GapReportQuery,
+    returns: GapReportBase.extend({ sleeps: z.array(Sleeper.extend({ gaps: z.array(GapOut) })) }),
     offline: 'cache',
     errors: ['ROOM_NOT_FOUND'],
   }),

@@ -6,12 +6,14 @@ import styles from './ListScreen.module.css'
 import { Loaded, type Read } from './Loaded.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
 
-/** A list that grows page by page; the result of useInfiniteQuery fits. */
-export interface PagedRead<T> extends Read<{ pages: { records: T[] }[] }> {
+interface Growing {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => Promise<unknown>
 }
+
+/** A list that grows page by page; the result of useInfiniteQuery fits. */
+export interface PagedRead<T> extends Growing, Read<{ pages: { records: T[] }[] }> {}
 
 /** The empty state. */
 export interface Empty {
@@ -86,7 +88,7 @@ function Records<T>({ records, empty, footer, children }: RecordsProps<T>) {
 
 /** The end of a paged list: loads the next page when it comes into view, and has a button for keyboards and
  *  screen readers. */
-function More<T>({ read, count }: { read: PagedRead<T>; count: number }) {
+export function More({ read, count }: { read: Growing; count: number }) {
   const { words } = useKit()
   const foot = useRef<HTMLDivElement>(null)
   const readOn = useEffectEvent(() => {

@@ -56,6 +56,8 @@ it('is read on from a card, whatever is added meanwhile', async () => {
   const before = first.next ?? ''
   const second = (await teacher().call(activity, 'list', { before })).data
   expect(second.records.map(({ params }) => params.title)[0]).toBe('15')
+  // Only the first page counts them all.
+  expect([first.total, second.total, second.pages]).toEqual([25, undefined, undefined])
   const last = (await teacher().call(activity, 'list', { before: second.next ?? '' })).data
   expect([last.records.length, last.next]).toEqual([5, null])
 })

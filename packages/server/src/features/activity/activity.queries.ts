@@ -76,7 +76,7 @@ export function feedOf(tx: Tx, { personId, topics, show, before, current, size }
 
 /** How many cards match, wherever the page begins. */
 export async function countFeed(tx: Tx, wanted: FeedWanted): Promise<number> {
-  const { total } = await feedOf(tx, { ...wanted, before: undefined })
+  const { total } = await feedOf(tx, wanted)
     .clearSelect()
     .clearOrderBy()
     .clearLimit()

@@ -18,6 +18,8 @@ export function activityRoutes({ feedFiles }: { feedFiles: readonly FeedFiles[] 
     const rows = await readFeed(tx, wanted)
     const records = await withFiles(context, feedFiles, rows.slice(0, size))
     const next = rows.length > size ? (records.at(-1)?.id ?? null) : null
+    // Who reads on knows how many there are.
+    if (input.before !== undefined) return { records, size, current: input.current, next }
     return { ...pageOf(records, await countFeed(tx, wanted), input), next }
   }
 

@@ -7,18 +7,20 @@ import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
-import { readPage } from '../../platform/database/page.ts'
+import { readNamedPage } from '../../platform/database/page.ts'
 import type { CareAmendment } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
 import { type Card, cautionColumns } from '../child/index.ts'
 import { type EntryRow, toEntry, type View } from './care.entry.ts'
-import { type Period, selectEntries } from './care.queries.ts'
+import { entries, type Period, withPeople } from './care.queries.ts'
 
 export type LogEntry = z.output<typeof CareLogEntry>
 type Amendment = z.output<typeof CareHistory>['history'][number]
 
-function selectLog(tx: Tx) {
-  return selectEntries(tx)
+const selectLog = (tx: Tx) => withNames(entries(tx))
+
+function withNames(wanted: ReturnType<typeof entries>) {
+  return withPeople(wanted)
     .innerJoin('child', (join) => sameTenant(join, 'child.id', 'record.childId'))
     .innerJoin('room', (join) => sameTenant(join, 'room.id', 'record.roomId'))
     .select(['record.kind', 'child.firstName', 'child.familyName', 'child.picture', ...cautionColumns()])
@@ -79,14 +81,14 @@ export async function pageOfLog(
   view: View,
 ): Promise<{ records: LogEntry[]; total: number }> {
   const { period, roomId, childId, kind } = wanted
-  const matching = selectLog(tx)
+  const matching = entries(tx)
     .where('record.occurredAt', '>=', period.from.toISOString())
     .where('record.occurredAt', '<', period.until.toISOString())
     .where((eb) => given(eb, { 'record.roomId': roomId, 'record.childId': childId, 'record.kind': kind }))
     .$call(orderedBy(wanted, orders))
     .orderBy('record.occurredAt', 'desc')
     .orderBy('record.id', 'desc')
-  const { records, total } = await readPage(matching, wanted)
+  const { records, total } = await readNamedPage(matching, wanted, withNames)
   return { records: records.map((row) => toLogEntry(row, view)), total }
 }
 

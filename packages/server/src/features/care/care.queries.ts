@@ -9,11 +9,14 @@ import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
 import type { EntryRow } from './care.entry.ts'
 
+export const entries = (tx: Tx) => tx.selectFrom('careRecord as record')
+
 /** Entries with the names of the people who recorded and voided them. */
-export function selectEntries(tx: Tx) {
+export const selectEntries = (tx: Tx) => withPeople(entries(tx))
+
+export function withPeople(wanted: ReturnType<typeof entries>) {
   return (
-    tx
-      .selectFrom('careRecord as record')
+    wanted
       .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'record.recordedBy'))
       .leftJoin('staff as voider', (join) => sameTenant(join, 'voider.id', 'record.voidedBy'))
       .select([

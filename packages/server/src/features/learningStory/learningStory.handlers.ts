@@ -1,3 +1,4 @@
+import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { abilitiesOn, type StoryAbility } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -22,9 +23,10 @@ const mayRead = ({ state }: Pick<StoryRow, 'state'>, { rights }: Actor) =>
 
 export async function listStories(context: Of<'list'>) {
   const { tx, actor, input } = context
-  if (!mayRead(input, actor)) return pageOf([], 0, input)
-  const { records, total } = await pageOfStories(tx, input)
-  return pageOf(await toRows(context, records), total, input)
+  if (!mayRead(input, actor)) return { ...pageOf([], 0, input), searchedFrom: null }
+  const { records, total, unsearched } = await pageOfStories(tx, input)
+  const searchedFrom = unsearched && addDays(unsearched, 1)
+  return { ...pageOf(await toRows(context, records), total, input), searchedFrom }
 }
 
 export async function getStory(context: Of<'get'>) {

@@ -1,19 +1,20 @@
 import type { StoryState } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 
-const selectStories = (tx: Tx) =>
-  tx
-    .selectFrom('learningStory as story')
-    // Every story has an author. Counting a left join needs the index alone.
-    .leftJoin('staff as author', (join) => sameTenant(join, 'author.id', 'story.authorId'))
+const stories = (tx: Tx) => tx.selectFrom('learningStory as story')
+
+/** What a story shows, with the names of those who wrote it. */
+const withNames = (wanted: ReturnType<typeof stories>) =>
+  wanted
+    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'story.authorId'))
     .leftJoin('staff as changer', (join) => sameTenant(join, 'changer.id', 'story.updatedBy'))
     .select(['story.id', 'story.version', 'story.title', 'story.words', 'story.happenedOn', 'story.strands'])
-    .select(['story.authorId', 'changer.realName as changedBy'])
-    .select((eb) => eb.ref('author.realName').$notNull().as('authorName'))
+    .select(['story.authorId', 'author.realName as authorName', 'changer.realName as changedBy'])
     .select(['story.updatedAt', 'story.updatedBy', 'story.publishedAt', 'story.reviewComment'])
     // The table's checks and the handlers allow only these.
     .select([
@@ -33,45 +34,61 @@ export interface StoriesWanted extends PageWanted {
   text?: string | undefined
 }
 
-/** One page, the newest first. */
-export function pageOfStories(tx: Tx, wanted: StoriesWanted) {
-  const { state, childId, strand, authorId, from, until, text } = wanted
-  const matching = selectStories(tx)
+/** How many published stories a search reads, whatever it finds. No index serves it (decision 081). */
+export const mostSearched = 2000
+
+const inFilter = (tx: Tx, { state, childId, authorId, from, until }: StoriesWanted) =>
+  stories(tx)
     .where((eb) => given(eb, { 'story.state': state, 'story.authorId': authorId }))
     .$if(childId !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('learningStoryChild as of')
-            .select(sql.lit(1).as('one'))
-            .whereRef('of.tenantId', '=', 'story.tenantId')
-            .whereRef('of.storyId', '=', 'story.id')
-            .where('of.childId', '=', childId ?? ''),
-        ),
+      // As an array these are read first, and not all stories until ten of them are about the child.
+      query.where(
+        sql<boolean>`story.id = any(array(select story_id from learning_story_child where child_id = ${childId}))`,
       ),
     )
-    .$if(strand !== undefined, (query) => query.where(sql<boolean>`story.strands @> array[${strand}]`))
     .$if(from !== undefined, (query) => query.where('story.happenedOn', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('story.happenedOn', '<=', until ?? ''))
+
+const newestFirst = (query: ReturnType<typeof stories>) =>
+  query.orderBy('story.happenedOn', (order) => order.desc().nullsFirst()).orderBy('story.id', 'desc')
+
+/** The latest day that a search does not reach. Null when it reads all stories of the filter. */
+async function unsearchedUntil(tx: Tx, wanted: StoriesWanted): Promise<string | null> {
+  const next = await newestFirst(inFilter(tx, wanted))
+    .select('story.happenedOn')
+    .offset(mostSearched)
+    .limit(1)
+    .executeTakeFirst()
+  return next?.happenedOn ?? null
+}
+
+/** One page, the newest first. Words and strands are searched for in the newest of the filter. */
+export async function pageOfStories(tx: Tx, wanted: StoriesWanted) {
+  const { state, strand, text } = wanted
+  // Few stories are unfinished, and they may have no day yet.
+  const isBounded = state === 'published' && Boolean(strand || text)
+  const unsearched = isBounded ? await unsearchedUntil(tx, wanted) : null
+  const matching = inFilter(tx, wanted)
+    .$if(unsearched !== null, (query) => query.where('story.happenedOn', '>', unsearched ?? ''))
+    .$if(strand !== undefined, (query) => query.where(sql<boolean>`story.strands @> array[${strand}]`))
     .$if(Boolean(text), (query) =>
       query.where(
         sql<boolean>`(story.search @@ websearch_to_tsquery('english', ${text}) or story.title ilike ${containing(text)}
           or story.words ilike ${containing(text)})`,
       ),
     )
-    .orderBy('story.happenedOn', (order) => order.desc().nullsFirst())
-    .orderBy('story.id', 'desc')
-  return readPage(matching, wanted)
+  const page = await readNamedPage(newestFirst(matching), wanted, withNames)
+  return { ...page, unsearched }
 }
 
 const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export const storiesByIds = (tx: Tx, ids: readonly string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : selectStories(tx).where('story.id', 'in', ids).execute()
+  ids.length === 0 ? Promise.resolve([]) : withNames(stories(tx).where(among('story.id', ids))).execute()
 
 /** Locked until the transaction ends if it is going to change. */
 export const findStory = (tx: Tx, id: string, { lock = false } = {}) =>
-  selectStories(tx)
-    .where('story.id', '=', id)
+  withNames(stories(tx).where('story.id', '=', id))
     .$if(lock, (query) => query.forUpdate('story'))
     .executeTakeFirst()
 

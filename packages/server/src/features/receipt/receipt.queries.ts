@@ -7,15 +7,18 @@ import type {
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
 
 export type Detail = Record<string, unknown>
 
+const publications = (tx: Tx) => tx.selectFrom('publication')
+
 /** Publications, each with this person's receipt of the current version. */
-function selectPublications(tx: Tx, personId: string) {
+const selectPublications = (tx: Tx, personId: string) => withReceipt(publications(tx), personId)
+
+function withReceipt(wanted: ReturnType<typeof publications>, personId: string) {
   return (
-    tx
-      .selectFrom('publication')
+    wanted
       .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'publication.authorId'))
       .leftJoin('staff as withdrawer', (join) => sameTenant(join, 'withdrawer.id', 'publication.withdrawnBy'))
       .leftJoin('receipt as own', (join) =>
@@ -78,8 +81,8 @@ export async function isPublished(tx: Tx, id: string): Promise<boolean> {
 
 /** When it takes place, or else when it was published. */
 const about = sql<string>`coalesce(publication.starts_at, publication.published_at)`
-const isWaiting = sql<boolean>`(own.answered_at is null and (own.asks = 'answer' or own.read_at is null)
-  and publication.withdrawn_at is null)`
+const isUnanswered = sql<boolean>`(own.answered_at is null and (own.asks = 'answer' or own.read_at is null))`
+const isWaiting = sql<boolean>`(${isUnanswered} and publication.withdrawn_at is null)`
 
 export interface PublicationsWanted extends PageWanted {
   kind: string
@@ -94,15 +97,28 @@ export interface PublicationsWanted extends PageWanted {
   text?: string | undefined
 }
 
+/** The receipts of the current version of a publication that are this person's. */
+const receivedBy = (
+  personId: string,
+) => sql`select from receipt own where own.tenant_id = publication.tenant_id
+  and own.publication_id = publication.id and own.version = publication.version and own.person_id = ${personId}`
+
 export async function pageOfPublications(tx: Tx, wanted: PublicationsWanted) {
   const { kind, personId, isOwn, now, show, from, until, text } = wanted
   const direction = show === 'coming' ? 'asc' : 'desc'
-  const matching = selectPublications(tx, personId)
+  const own = receivedBy(personId)
+  const matching = publications(tx)
     .where('publication.kind', '=', kind)
-    .$if(isOwn, (query) => query.where('own.id', 'is not', null))
-    .$if(show === 'waiting', (query) => query.where('own.id', 'is not', null).where(isWaiting))
+    .$if(isOwn, (query) => query.where(sql<boolean>`exists (${own})`))
+    .$if(show === 'waiting', (query) =>
+      query.where(sql<boolean>`publication.id = any(array(select publication_id from receipt own
+        where person_id = ${personId} and ${isUnanswered}))`),
+    )
+    .$if(show === 'waiting', (query) => query.where(sql<boolean>`exists (${own} and ${isWaiting})`))
+    // Few are to come. As an array they are read first, and not all of the kind in their order.
     .$if(show === 'coming', (query) =>
-      query.where('publication.endsAt', '>', now).where('publication.withdrawnAt', 'is', null),
+      query.where(sql<boolean>`publication.id = any(array(select id from publication
+        where kind = ${kind} and ends_at > ${now} and withdrawn_at is null))`),
     )
     .$if(show === 'past', (query) => query.where('publication.endsAt', '<=', now))
     .$if(show === 'withdrawn', (query) => query.where('publication.withdrawnAt', 'is not', null))
@@ -113,7 +129,7 @@ export async function pageOfPublications(tx: Tx, wanted: PublicationsWanted) {
     )
     .orderBy(about, direction)
     .orderBy('publication.id', direction)
-  return readPage(matching, wanted)
+  return readNamedPage(matching, wanted, (page) => withReceipt(page, personId))
 }
 
 /** The publications of all kinds that wait for this person. A meeting that is over no longer waits. */

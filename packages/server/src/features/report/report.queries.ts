@@ -5,17 +5,19 @@ import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
-import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 import { entryOf } from './report.entry.queries.ts'
 
 export type Detail = Record<string, unknown>
 
-function selectReports(tx: Tx, kind: string) {
+/** The reports of a kind. */
+const reportsOf = (tx: Tx, kind: string) => tx.selectFrom('report').where('report.kind', '=', kind)
+
+/** What a report shows, with the names of those in it. */
+function withNames(reports: ReturnType<typeof reportsOf>) {
   return (
-    tx
-      .selectFrom('report')
-      // Every report has an author. Counting a left join needs the index alone.
-      .leftJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
+    reports
+      .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
       .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'report.decidedBy'))
       .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
       .leftJoin('report as source', (join) => sameTenant(join, 'source.id', 'report.fromId'))
@@ -23,8 +25,7 @@ function selectReports(tx: Tx, kind: string) {
       .select(['report.checkId', 'filledCheck.kind as checkKind', 'filledCheck.day as checkDay'])
       .select(['report.duePersonId', 'report.dueDoneAt', 'report.awayUntil', 'report.backOn'])
       .select(['report.fromId', 'source.kind as fromKind', 'source.authorId as fromAuthorId'])
-      .select(['report.id', 'report.authorId', 'report.submittedAt'])
-      .select((eb) => eb.ref('author.realName').$notNull().as('authorName'))
+      .select(['report.id', 'report.authorId', 'report.submittedAt', 'author.realName as authorName'])
       .select(['report.decidedBy', 'decider.realName as decidedByName', 'report.decidedAt'])
       .select(['report.decisionComment', 'report.version', 'report.childId', 'report.summary'])
       .select(['child.firstName', 'child.familyName', 'child.picture'])
@@ -33,7 +34,6 @@ function selectReports(tx: Tx, kind: string) {
         sql.ref<ReportState>('report.state').as('state'),
         sql.ref<Detail>('report.detail').as('detail'),
       ])
-      .where('report.kind', '=', kind)
   )
 }
 
@@ -62,21 +62,21 @@ const orders = {
 /** A page of the reports of a kind, newest first. */
 export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted) {
   const { state, authorId, childId, from, until, text } = wanted
-  const matching = selectReports(tx, kind)
+  const matching = reportsOf(tx, kind)
     .where((eb) => given(eb, { 'report.authorId': authorId, 'report.childId': childId }))
     .$if(state !== undefined, (query) => query.where(isIn(state ?? 'submitted')))
     .$if(from !== undefined, (query) => query.where(about, '>=', from?.toISOString() ?? ''))
     .$if(until !== undefined, (query) => query.where(about, '<', until?.toISOString() ?? ''))
     .$if(Boolean(text), (query) =>
       query.where(
-        sql<boolean>`(report.summary ilike ${containing(text)} or child.search_name ilike ${containing(text)}
-          or ${entryOf} ->> 'name' ilike ${containing(text)})`,
+        sql<boolean>`(report.summary ilike ${containing(text)} or ${entryOf} ->> 'name' ilike ${containing(text)}
+          or report.child_id = any(array(select id from child where search_name ilike ${containing(text)})))`,
       ),
     )
     .$call(orderedBy(wanted, orders))
     .orderBy('report.submittedAt', 'desc')
     .orderBy('report.id', 'desc')
-  return readPage(matching, wanted)
+  return readNamedPage(matching, wanted, withNames)
 }
 
 const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -85,7 +85,7 @@ const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 export async function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
   // The lock comes first: a statement that waits for a lock joins the new row with outdated names.
   if (lock) await tx.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
-  return selectReports(tx, kind).where('report.id', '=', id).executeTakeFirst()
+  return withNames(reportsOf(tx, kind).where('report.id', '=', id)).executeTakeFirst()
 }
 
 /** The report with this id, of any kind. */
@@ -238,14 +238,6 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...w
   const direction = newestFirst ? 'desc' : 'asc'
   const matching = tx
     .selectFrom('report')
-    .leftJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
-    .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
-    .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
-    .select(['report.startsAt', 'report.endsAt', entryOf.as('entry')])
-    .select(sql.ref<ReportState>('report.state').as('state'))
-    .select('report.authorId')
-    .select((eb) => eb.ref('author.realName').$notNull().as('authorName'))
-    .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture'])
     .where((eb) =>
       given(eb, {
         'report.kind': kind,
@@ -257,7 +249,16 @@ export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...w
     .where(isNotBy(without))
     .orderBy('report.submittedAt', direction)
     .orderBy('report.id', direction)
-  return readPage(matching, wanted)
+  return readNamedPage(matching, wanted, (page) =>
+    page
+      .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
+      .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
+      .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
+      .select(['report.startsAt', 'report.endsAt', entryOf.as('entry')])
+      .select(sql.ref<ReportState>('report.state').as('state'))
+      .select(['report.authorId', 'author.realName as authorName'])
+      .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture']),
+  )
 }
 
 interface AnyKindWanted extends PageWanted {

@@ -1,14 +1,13 @@
-// The board of a room, who is asleep now, and every late or missed check of a day.
-import { dayBounds, periodBounds } from '@daybook/contract/kernel/dates.ts'
+// The board of a room, and who is asleep now.
+import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
-import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
-import { gapsOf, nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
+import { nextCheckDue, stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
 import { abilitiesFor, careProgress, placeOf, placeOfBoard, readerOf } from '../care/index.ts'
-import { roomByCode, roomsWithOwn } from '../room/index.ts'
+import { roomsWithOwn } from '../room/index.ts'
 import { openSleepIds, placesOf, sleepIdsOf } from './sleep.board.queries.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import { readSleeps, type SleepAnswer } from './sleep.queries.ts'
@@ -87,27 +86,6 @@ export async function getWatch({ tx, actor }: Of<'getWatch'>): Promise<AnswerOf<
     openSleeps(tx),
   ])
   return { rooms, children, checkInterval: inForce, sleeps }
-}
-
-export async function getGapReport(
-  context: Of<'getGapReport'>,
-): Promise<AnswerOf<Operations['getGapReport']>> {
-  const { tx, actor, clock, input } = context
-  const now = clock.now()
-  const days = periodOf(input, actor.today)
-  const room = input.code ? await roomByCode(tx, input.code) : undefined
-  const ids = await sleepIdsOf(tx, periodBounds(days, actor.timeZone), { roomId: room?.id })
-  const [sleeps, places] = await Promise.all([readSleeps(tx, ids, viewOf(context)), placesOf(tx, ids)])
-  return {
-    day: days.from,
-    until: days.until,
-    now: now.toISOString(),
-    checks: sleeps.reduce((count, { checks }) => count + checks.length, 0),
-    sleeps: sleeps.flatMap((one) => {
-      const place = places.get(one.id)
-      return place ? [{ sleep: one, ...place, gaps: gapsOf(one, now) }] : []
-    }),
-  }
 }
 
 export async function getSettings({ tx, actor }: Of<'getSettings'>) {

@@ -2,16 +2,10 @@ import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { tasksOfCare } from '../care/index.ts'
 import { putToBed, recordSleep } from './sleep.bed.handlers.ts'
-import {
-  getBoard,
-  getGapReport,
-  getSettings,
-  getWatch,
-  listSleepers,
-  listSleeps,
-} from './sleep.board.handlers.ts'
+import { getBoard, getSettings, getWatch, listSleepers, listSleeps } from './sleep.board.handlers.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
 import { checkSleeper } from './sleep.check.handlers.ts'
+import { getGapReport } from './sleep.gaps.handlers.ts'
 import { setCheckInterval, settingsOn } from './sleep.settings.queries.ts'
 import { settleCheckTime } from './sleep.settle.handlers.ts'
 import { fallAsleep, getUp, wakeUp } from './sleep.step.handlers.ts'

@@ -13,11 +13,13 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useDayWords } from '../../platform/time/centre.time.ts'
 import { ownGoalsQuery } from '../learningGoal/index.ts'
 import { usePlaceAndDay } from '../rule/index.ts'
 import { storiesQuery } from './learningStory.data.ts'
 import { SetList } from './SetList.tsx'
 import { StoryFilterSheet } from './StoryFilterSheet.tsx'
+import { StoryNote } from './StoryNote.tsx'
 import { StoryRow } from './StoryRow.tsx'
 import { useCreatePlace } from './useCreatePlace.ts'
 
@@ -60,7 +62,9 @@ function Stories({ head }: { head: React.ReactNode }) {
   const ownStrands = (useQuery(ownGoalsQuery()).data ?? []).filter(({ parentId }) => parentId === rootId)
   const at = usePlaceAndDay()
   const [isFiltering, setIsFiltering] = useState(false)
+  const dayWords = useDayWords()
   const read = useInfiniteQuery(storiesQuery(filter))
+  const searchedFrom = read.data?.pages[0]?.searchedFrom
   const change = (changed: typeof filter) =>
     void go(to.learningStories({ ...filter, ...changed }), { replace: true })
   const further = [filter.childId, filter.authorId, filter.from, filter.until].filter(Boolean).length
@@ -98,6 +102,11 @@ function Stories({ head }: { head: React.ReactNode }) {
                 {t('learningStory.filter')}
               </Button>
             </Box>
+            {searchedFrom && (
+              <StoryNote>
+                {t('learningStory.searchedFrom', { day: dayWords(searchedFrom, 'date') })}
+              </StoryNote>
+            )}
           </Stack>
         }
         empty={{ icon: <IconBook />, title: t('learningStory.none'), hint: t('learningStory.noneHint') }}

@@ -11,6 +11,7 @@ export const learningStoryEn = {
   'view.submitted': 'To read',
   'view.sets': 'Sets',
   search: 'Search stories',
+  searchedFrom: 'This search covers stories since {{day}}. For earlier stories, choose dates in the filter.',
   strand: 'Strand',
   allStrands: 'All strands',
   filter: 'Filter',

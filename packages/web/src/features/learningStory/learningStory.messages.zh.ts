@@ -14,6 +14,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   'view.submitted': '待审阅',
   'view.sets': '故事集',
   search: '搜索故事',
+  searchedFrom: '搜索范围为 {{day}} 以来的故事。查找更早的故事，请在筛选中选择日期。',
   strand: '领域',
   allStrands: '全部领域',
   filter: '筛选',

@@ -18,23 +18,25 @@ import type { ReportedSleep } from './sleep.lines.ts'
 type Report = AnswerOf<(typeof sleep.operations)['getGapReport']>
 
 interface GapReportProps {
-  report: Report
+  /** The first one has the figures of all days. */
+  pages: readonly Report[]
   /** Its name; undefined means all rooms. */
   room: string | undefined
   /** Every sleep with all its checks, not only those with gaps. */
   isAll: boolean
 }
 
-export function GapReport({ report, room, isAll }: GapReportProps) {
+export function GapReport({ pages, room, isAll }: GapReportProps) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const { tenantInfo } = useSession()
-  const { sleeps, checks, day, until, now } = report
+  const [first] = pages
+  if (!first) return null
+  const { total = 0, checks = 0, gaps: count = 0, day, until, now } = first
+  const sleeps = pages.flatMap((page) => page.sleeps)
   const withDay = day !== until
   const days = [...new Set([day, until])].map((one) => dayWords(one, 'long')).join(' – ')
-  const withGaps = sleeps.filter(({ gaps }) => gaps.length > 0)
-  const count = withGaps.reduce((sum, { gaps }) => sum + gaps.length, 0)
   return (
     <Box component="article" display="grid" style={{ gap: '1rem' }}>
       <Box component="header" c="dimmed">
@@ -42,7 +44,7 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
           {t(isAll ? 'sleep.allChecksTitle' : 'sleep.gaps')}
         </Box>
         <p>{[tenantInfo?.name, room ?? t('room.all'), days].filter(Boolean).join(t('care.comma'))}</p>
-        <p>{t('sleep.gapsSleeps', { sleeps: sleeps.length, checks })}</p>
+        <p>{t('sleep.gapsSleeps', { sleeps: total, checks })}</p>
         <Box component="p" fz="sm">
           {t('sleep.asOf', { time: clockAt(now, timeZone) })}
         </Box>
@@ -50,8 +52,8 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
       {count === 0 ? (
         <EmptyState
           icon={<IconCircleCheckFilled />}
-          title={t(sleeps.length > 0 ? 'sleep.gapsNone' : 'sleep.gapsNoSleep')}
-          hint={t(sleeps.length > 0 ? 'sleep.gapsNoneHint' : 'sleep.gapsNoSleepHint')}
+          title={t(total > 0 ? 'sleep.gapsNone' : 'sleep.gapsNoSleep')}
+          hint={t(total > 0 ? 'sleep.gapsNoneHint' : 'sleep.gapsNoSleepHint')}
         />
       ) : (
         <Box
@@ -71,7 +73,7 @@ export function GapReport({ report, room, isAll }: GapReportProps) {
       {isAll ? (
         <AllChecks sleeps={sleeps} withDay={withDay} />
       ) : (
-        withGaps.map((one) => (
+        sleeps.map((one) => (
           <GapsOfSleep key={one.sleep.id} reported={one} timeZone={timeZone} withDay={withDay} />
         ))
       )}

@@ -1,9 +1,10 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { Box, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
+import { More } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -31,7 +32,7 @@ export function SleepGapsScreen() {
   const today = dayAt(new Date(useNow()), timeZone)
   const period = periodOf(search, today)
   const room = rooms?.find(({ code }) => code === search.code)?.name
-  const read = useQuery(gapsQuery(filter))
+  const read = useInfiniteQuery(gapsQuery(filter, isAll ? undefined : 'gaps'))
   const show = (changed: typeof search) => void go(to.sleepGaps({ ...search, ...changed }), { replace: true })
   return (
     <>
@@ -76,7 +77,12 @@ export function SleepGapsScreen() {
         </Box>
       </Stack>
       <DetailScreen read={read}>
-        {(report) => <GapReport report={report} room={room} isAll={isAll} />}
+        {({ pages }) => (
+          <>
+            <GapReport pages={pages} room={room} isAll={isAll} />
+            <More read={read} count={pages.flatMap(({ sleeps }) => sleeps).length} />
+          </>
+        )}
       </DetailScreen>
     </>
   )

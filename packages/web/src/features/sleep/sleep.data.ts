@@ -5,7 +5,7 @@ import { refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { invalidate, justRead, query } from '../../platform/query/query.ts'
+import { cursorQuery, invalidate, justRead, query } from '../../platform/query/query.ts'
 import type { BoardSearch } from '../care/index.ts'
 import './sleep.live.ts'
 import { refusedWords } from './sleep.refused.ts'
@@ -30,10 +30,22 @@ export interface GapsFilter {
   until?: string
 }
 
-export const gapsQuery = (filter: GapsFilter) => ({
-  ...query(api.getGapReport, filter),
+/** The pages of the report. With `gaps`, only of sleeps that have any. */
+export const gapsQuery = (filter: GapsFilter, show?: 'gaps') => ({
+  ...cursorQuery(api.getGapReport, show ? { ...filter, show } : filter),
   staleTime: justRead,
 })
+
+/** The sleeps of all pages, oldest first. */
+export async function readGaps(filter: GapsFilter, show?: 'gaps') {
+  const pages: Awaited<ReturnType<typeof api.getGapReport>>[] = []
+  for (let before: string | undefined; ; ) {
+    const page = await api.getGapReport({ ...filter, show, before, size: 100 })
+    pages.push(page)
+    if (page.next === null) return pages.flatMap(({ sleeps }) => sleeps).reverse()
+    before = page.next
+  }
+}
 
 export const settingsQuery = () => query(api.getSettings)
 

@@ -3,14 +3,13 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { CsvTable } from '../../platform/csv.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import { queryClient } from '../../platform/query/query.client.ts'
 import { kindWords } from '../watch/index.ts'
-import { type GapsFilter, gapsQuery } from './sleep.data.ts'
+import { type GapsFilter, readGaps } from './sleep.data.ts'
 import { linesOf } from './sleep.lines.ts'
 
 /** Every late or missed check that the filter shows. */
 export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<CsvTable> {
-  const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
+  const sleeps = await readGaps(filter, 'gaps')
   const time = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
   const heads = [
     t('sleep.exportDate'),
@@ -43,7 +42,7 @@ export async function gapsTable(t: Translate, filter: GapsFilter, timeZone: stri
 
 /** Every sleep that the filter shows, with each of its checks. */
 export async function checksTable(t: Translate, filter: GapsFilter, timeZone: string): Promise<CsvTable> {
-  const { sleeps } = await queryClient.fetchQuery(gapsQuery(filter))
+  const sleeps = await readGaps(filter)
   const heads = [
     t('sleep.exportDate'),
     t('sleep.exportChild'),

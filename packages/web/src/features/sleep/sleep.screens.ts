@@ -27,8 +27,8 @@ export const sleepScreens = screens({
     search: search('code', 'date', 'from', 'until', 'show'),
     menu: { group: 'children', icon: 'reportAnalytics', order: 4 },
     manage: { group: 'records', icon: 'reportAnalytics', order: 3 },
-    needs: async ({ search: { show: _, ...filter } }) => [
-      (await import('./sleep.data.ts')).gapsQuery(filter),
+    needs: async ({ search: { show, ...filter } }) => [
+      (await import('./sleep.data.ts')).gapsQuery(filter, show === 'all' ? undefined : 'gaps'),
     ],
     load: () => import('./SleepGapsScreen.tsx'),
   },

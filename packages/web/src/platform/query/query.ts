@@ -33,25 +33,24 @@ export interface Page<T> {
 }
 
 /** A list loaded in pages of 10. A page with fewer records is the last. */
-export function pagedQuery<In extends { current?: unknown; size?: unknown }, T>(
-  call: Call<In, Page<T>>,
+export function pagedQuery<In extends { current?: unknown; size?: unknown }, Out extends Page<unknown>>(
+  call: Call<In, Out>,
   input: Omit<In, 'current' | 'size'>,
 ) {
   return infiniteQueryOptions({
     queryKey: [...keyOf(call, input), 'pages'],
     queryFn: ({ signal, pageParam, queryKey }) => {
       const page = { ...input, current: pageParam, size: pageSize }
-      return read(call as Call<unknown, Page<T>>, page, signal, queryKey, pageParam)
+      return read(call as Call<unknown, Out>, page, signal, queryKey, pageParam)
     },
     initialPageParam: 1,
-    getNextPageParam: (last: Page<T>) => (last.records.length < last.size ? undefined : last.current + 1),
+    getNextPageParam: (last: Out) => (last.records.length < last.size ? undefined : last.current + 1),
     meta: { access: call.wire.access },
   })
 }
 
-/** A part of a list, and where the part after it begins. */
-interface Slice<T> {
-  records: T[]
+/** A part of a list names where the part after it begins. */
+interface Slice {
   next: string | null
 }
 
@@ -62,8 +61,8 @@ export const latestQuery = <T>(listAll: Call<{ descs?: string; size?: unknown },
 })
 
 /** A list whose pages name where the next one begins, because others add to its front meanwhile. */
-export function cursorQuery<In extends { before?: string | undefined }, T>(
-  call: Call<In, Slice<T>>,
+export function cursorQuery<In extends { before?: string | undefined }, Out extends Slice>(
+  call: Call<In, Out>,
   input: Omit<In, 'before' | 'size'>,
 ) {
   return infiniteQueryOptions({
@@ -71,10 +70,10 @@ export function cursorQuery<In extends { before?: string | undefined }, T>(
     queryFn: ({ signal, pageParam, queryKey }) => {
       const page = pageParam === null ? input : { ...input, before: pageParam }
       const cursor = pageParam ?? 1
-      return read(call as Call<unknown, Slice<T>>, page, signal, queryKey, cursor)
+      return read(call as Call<unknown, Out>, page, signal, queryKey, cursor)
     },
     initialPageParam: null as string | null,
-    getNextPageParam: ({ next }: Slice<T>) => next,
+    getNextPageParam: ({ next }: Out) => next,
     meta: { access: call.wire.access },
   })
 }
