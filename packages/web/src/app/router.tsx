@@ -16,7 +16,7 @@ import { queryClient } from '../platform/query/query.client.ts'
 import { componentOf, loadChunk } from '../platform/screens/chunk.ts'
 import { admit } from '../platform/screens/guard.ts'
 import { registerNavigator } from '../platform/screens/navigate.ts'
-import { allScreens, placeOf, splitPlace, to } from '../platform/screens/places.ts'
+import { allScreens, type Place, placeOf, screenAt, splitPlace, to } from '../platform/screens/places.ts'
 import { ScreenContext } from '../platform/screens/screen.context.ts'
 import type { Need, ScreenSpec } from '../platform/screens/screens.ts'
 import { parseSearch, pickSearch, stringifySearch } from '../platform/screens/search.ts'
@@ -26,7 +26,7 @@ import { Denied } from './shell/Denied.tsx'
 import { LoadFail } from './shell/LoadFail.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { Pending } from './shell/Pending.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { loadFrame, Shell } from './shell/Shell.tsx'
 
 /** A placeholder stays at least this long, so that it does not flicker. */
 const pendingAtLeast = 300
@@ -64,6 +64,7 @@ export function makeRouter(history: RouterHistory = createHashHistory()) {
       if (router.history.canGoBack()) router.history.back()
       else void router.navigate({ to: '/', replace: true })
     },
+    prepare: prepareScreen,
     here: () => router.history.location.href,
   })
   return router
@@ -84,8 +85,7 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
       void prefetch(screen, deps)
-      const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
-      const [module] = await Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
+      const [module] = await loadParts(screen)
       return componentOf(module, screen.part)
     },
     component: function ScreenOfTable() {
@@ -99,6 +99,21 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
       )
     },
   }
+}
+
+function loadParts(screen: ScreenSpec): Promise<unknown[]> {
+  const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
+  return Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
+}
+
+/** Whoever has just signed in reads what the screen shows before their rights are known: the server refuses the rest. */
+async function prepareScreen(place: Place): Promise<void> {
+  const { path, search } = splitPlace(place)
+  const screen = screenAt(path)
+  if (!screen) return
+  if (session.get().isLogin) void prefetch(screen, search)
+  // What fails here is loaded again, and said, when the screen opens.
+  await Promise.all([loadParts(screen), screen.tab && loadFrame()]).catch(() => undefined)
 }
 
 /** Not awaited: the screen opens at once and shows its own placeholders. */

@@ -5,11 +5,10 @@ import packVersion from 'virtual:daybook/language-version'
 import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
+import { chosenLanguage, type Language, storeLanguage } from './chosen.ts'
 import type { Translate } from './keys.ts'
 import { type Pack, wordsFrom } from './words.ts'
 
-const languages = [defaultLocale, bundledLocale] as const
-export type Language = (typeof languages)[number]
 type FetchPack = (language: Language) => Promise<Pack>
 
 interface LanguageState {
@@ -24,7 +23,6 @@ interface CachedPack {
   words: Pack
 }
 
-const chosenKey = 'language'
 const packKey = 'languagePack.en-US'
 
 const current = createStore<LanguageState>(stateOf(defaultLocale, {}))
@@ -42,13 +40,8 @@ export async function startLanguage(source: FetchPack): Promise<void> {
 
 /** Switches the language and stores the choice. Resolves when the pack is loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  writeJson(deviceStorage(), chosenKey, language)
+  storeLanguage(language)
   await load(language)
-}
-
-function chosenLanguage(): Language {
-  const chosen = readJson<Language>(deviceStorage(), chosenKey)
-  return chosen && languages.includes(chosen) ? chosen : defaultLocale
 }
 
 async function load(language: Language): Promise<void> {
@@ -73,8 +66,13 @@ async function speakChinese(): Promise<void> {
 }
 
 function speak(language: Language, pack: Pack): void {
-  current.set(stateOf(language, pack))
+  setPack(language, pack)
   document.documentElement.lang = language
+}
+
+/** Without a document, for what is rendered at build time. */
+export function setPack(language: Language, pack: Pack): void {
+  current.set(stateOf(language, pack))
 }
 
 function stateOf(language: Language, pack: Pack): LanguageState {
