@@ -6,7 +6,13 @@ import { build, createServer, type Plugin, type Rolldown } from 'vite'
 import { languagePack } from './vite-language.ts'
 
 const folder = join(import.meta.dirname, '../packages/web/src/app/first')
-const signIn = 'features/auth/LoginAccountScreen.tsx'
+const signIn = ['features/auth/LoginAccountScreen.tsx']
+/** What the first page of a user who is signed in loads, whatever else it is. */
+const home = [
+  'features/today/HomeScreen.tsx',
+  'app/awaiting.generated.ts',
+  ...['TabBar', 'Alarms', 'WaitingBanner'].map((name) => `app/shell/${name}.tsx`),
+]
 const languages = ['en-US', 'zh-CN'] as const
 
 /** What first.markup.tsx exports. */
@@ -27,44 +33,45 @@ export function firstPage(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle || !configFile) return html
         const [{ variables, templates }, script] = [await markup(configFile), await inlineScript()]
-        const { scripts, styles } = neededBySignIn(bundle)
-        const ahead = scripts
-          .filter((file) => !html.includes(file))
-          .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+        const atStart = filesOf(bundle, [])
+        const bySignIn = filesOf(bundle, signIn)
+        const styles = [...bySignIn].filter((file) => file.endsWith('.css'))
+        const own = styles.map((file) => String((bundle[file] as Rolldown.OutputAsset).source)).join('')
         // They stand in the page. Without these links, the app would fetch them again.
         const known = styles.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}">`)
-        const own = styles.map((file) => String((bundle[file] as Rolldown.OutputAsset).source)).join('')
-        const head = ['<link rel="preload" as="image" href="/icon.svg">', variables, `<style>${own}</style>`, ...known, ...ahead].join('')
+        const icon = '<link rel="preload" as="image" href="/icon.svg">'
+        const head = [icon, variables, `<style>${own}</style>`, ...known].join('')
+        const beyond = (files: Set<string>) =>
+          [...files].filter((file) => !atStart.has(file) && !styles.includes(file))
+        const ahead = JSON.stringify({ signIn: beyond(bySignIn), home: beyond(filesOf(bundle, home)) })
+        const data = `<script type="application/json" id="first-files">${ahead}</script>`
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => `${head}</head>`)
-          .replace('</body>', () => `${templates}<script>${script}</script></body>`)
+          .replace('</body>', () => `${templates}${data}<script>${script}</script></body>`)
       },
     },
   }
 }
 
-/** The chunks of the entry and of the screen, with all that they import, in the order in which they are imported. */
-function neededBySignIn(bundle: Rolldown.OutputBundle) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
+/** The scripts and style sheets of the entry and of the chunks of these modules, with all that they import. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
   const add = (file: string) => {
     const chunk = bundle[file]
-    if (chunk?.type !== 'chunk' || scripts.has(file)) return
-    scripts.add(file)
+    if (chunk?.type !== 'chunk' || files.has(file)) return
+    files.add(file)
     for (const imported of chunk.imports) add(imported)
-    for (const css of chunk.viteMetadata?.importedCss ?? []) styles.add(css)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = [
-    chunks.find(({ isEntry }) => isEntry),
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(signIn)),
-  ]
-  for (const chunk of first) {
-    if (!chunk) throw new Error(`The build has no entry, or no chunk of ${signIn}`)
+  for (const chunk of chunks) if (chunk.isEntry) add(chunk.fileName)
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+    if (!chunk) throw new Error(`The build has no chunk of ${module}`)
     add(chunk.fileName)
   }
-  return { scripts: [...scripts], styles: [...styles] }
+  return files
 }
 
 /** The screen in each language, and the theme's variables, which all of them share. */

@@ -13,6 +13,7 @@ import {
 import type { ComponentType } from 'react'
 import { loadTable } from '../platform/declared.ts'
 import { queryClient } from '../platform/query/query.client.ts'
+import { showRemembered } from '../platform/query/query.ts'
 import { componentOf, loadChunk } from '../platform/screens/chunk.ts'
 import { admit } from '../platform/screens/guard.ts'
 import { registerNavigator } from '../platform/screens/navigate.ts'
@@ -27,6 +28,9 @@ import { LoadFail } from './shell/LoadFail.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { Pending } from './shell/Pending.tsx'
 import { loadFrame, Shell } from './shell/Shell.tsx'
+
+/** A device that is busy may not answer: then the screen opens without what is stored there. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 /** A placeholder stays at least this long, so that it does not flicker. */
 const pendingAtLeast = 300
@@ -84,8 +88,9 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     },
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
-      void prefetch(screen, deps)
+      const isPrefetched = prefetch(screen, deps)
       const [module] = await loadParts(screen)
+      if (screen.storedFirst) await Promise.race([isPrefetched, patience()])
       return componentOf(module, screen.part)
     },
     component: function ScreenOfTable() {
@@ -116,12 +121,15 @@ async function prepareScreen(place: Place): Promise<void> {
   await Promise.all([loadParts(screen), screen.tab && loadFrame()]).catch(() => undefined)
 }
 
-/** Not awaited: the screen opens at once and shows its own placeholders. */
+/** Resolves when what this device has of today is shown, or at once. What the server answers is not awaited: the screen
+ *  opens at once and shows its own placeholders. */
 async function prefetch(screen: ScreenSpec, search: Record<string, string>): Promise<void> {
   try {
-    for (const need of (await screen.needs?.({ search, session: session.get() })) ?? [])
+    const needs = (await screen.needs?.({ search, session: session.get() })) ?? []
+    for (const need of needs)
       if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
       else void queryClient.prefetchQuery(need)
+    if (screen.storedFirst) await showRemembered(needs.map(({ queryKey }) => queryKey))
   } catch {
     // The screen fetches its own data and shows its own errors.
   }

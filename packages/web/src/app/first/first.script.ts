@@ -68,15 +68,30 @@ function listen(root: HTMLElement): void {
   })
 }
 
+/** Fetches what the first screen needs beside the app itself, which would ask for it only once it runs. */
+function fetchAhead(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link')
+    const isScript = file.endsWith('.js')
+    link.rel = isScript ? 'modulepreload' : 'preload'
+    if (!isScript) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = `/${file}`
+    document.head.append(link)
+  }
+}
+
 applyLooks()
 const root = document.getElementById('root')
+const files: Record<'signIn' | 'home', string[]> = JSON.parse(
+  document.getElementById('first-files')?.textContent ?? '{}',
+)
 const isAppItself = location.pathname === '/' || location.pathname === '/index.html'
-if (
-  root &&
-  isAppItself &&
-  opensSignIn.test(location.hash) &&
-  !readState(deviceStorage(), Date.now()).isLogin
-) {
-  show(root, chosenLanguage(), { ...lastSignIn() })
-  listen(root)
+if (root && isAppItself && opensSignIn.test(location.hash)) {
+  const { isLogin } = readState(deviceStorage(), Date.now())
+  fetchAhead(isLogin ? files.home : files.signIn)
+  if (!isLogin) {
+    show(root, chosenLanguage(), { ...lastSignIn() })
+    listen(root)
+  }
 }

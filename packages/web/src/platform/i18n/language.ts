@@ -1,6 +1,5 @@
-// The current language and its pack. The English pack is fetched from the server and cached: the cached copy is shown at
-// once and refreshed in the background. Chinese is a chunk of the bundle, so it is the fallback for a first start
-// offline. Switching needs no reload.
+// The current language and its pack. The English pack of a version is fetched from the server once and cached. Chinese is
+// a chunk of the bundle, so it is the fallback for a first start offline. Switching needs no reload.
 import packVersion from 'virtual:daybook/language-version'
 import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { createStore, useStore } from '../../kit/store.ts'
@@ -48,10 +47,9 @@ async function load(language: Language): Promise<void> {
   if (language === bundledLocale) return speakChinese()
   const kept = readJson<CachedPack>(deviceStorage(), packKey)
   if (kept) speak('en-US', kept.words)
-  const fresh = fetchEnglish()
-  if (kept?.version === packVersion) return void fresh.catch(() => undefined)
+  if (kept?.version === packVersion) return
   // A cached pack of an older version lacks the newest keys, so wait for the new one.
-  await fresh.catch(() => (kept ? undefined : speakChinese()))
+  await fetchEnglish().catch(() => (kept ? undefined : speakChinese()))
 }
 
 async function fetchEnglish(): Promise<void> {
