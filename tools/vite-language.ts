@@ -66,8 +66,9 @@ export function languagePacks(): Plugin {
         this.emitFile({ type: 'asset', fileName: `language/${language}.json`, source })
       }
     },
-    async configureServer() {
-      if (!process.env.VITEST) await writePacks()
+    async configureServer({ config }) {
+      // A build has a server too (vite-first-page.ts), and writes its own.
+      if (!process.env.VITEST && config.appType === 'spa') await writePacks()
     },
     async hotUpdate({ file, timestamp }) {
       if (!/\.messages(\.(en|zh))?\.ts$|errors\.(en|zh)\.ts$/.test(file)) return

@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkNeededBy } from '../../tools/vite-chunks.ts'
 import { contractFacts } from '../../tools/vite-contract.ts'
+import { firstPage } from '../../tools/vite-first-page.ts'
 import { singleIcons } from '../../tools/vite-icons.ts'
 import { languagePacks } from '../../tools/vite-language.ts'
 
@@ -63,7 +64,9 @@ const installable = VitePWA({
 })
 
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url))
-const signIn = ['features/auth/LoginAccountScreen.tsx'].map(source)
+const signIn = ['LoginAccountScreen.tsx', 'DirectoryButton.tsx', 'DemoAccounts.tsx'].map((file) =>
+  source(`features/auth/${file}`),
+)
 /** Libraries are imported by one index file, which names these too. */
 const notOfSignIn =
   /components.(Stack|Group)\b|Slider|queriesObserver|useQueries|useBlocker|Autosize|Textarea|NativeSelect|infiniteQuery/
@@ -167,7 +170,7 @@ export default defineConfig({
     // Stored answers of another contract are not shown (platform/query/remembered.ts).
     __CONTRACT__: JSON.stringify(contractHash()),
   },
-  plugins: [contractFacts(), languagePacks(), singleIcons(), react(), installable],
+  plugins: [contractFacts(), languagePacks(), singleIcons(), react(), firstPage(), installable],
   build: {
     manifest: true,
     target: 'es2022',

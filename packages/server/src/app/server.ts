@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { webClient } from '@daybook/contract/kernel/client.ts'
@@ -171,6 +171,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mapTiles: config.mapTiles ?? null,
   }
   const routes = options.routes ?? makeRoutes(parts)
+  const app = webRoot && existsSync(webRoot) ? webRoot : undefined
   const { http, metrics, room } = await buildHttp({
     platform,
     routes,
@@ -178,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: config.limits,
     trustProxy: config.trustProxy,
     mapTiles: config.mapTiles?.url,
+    page: app && readFileSync(join(app, 'index.html'), 'utf8'),
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })
@@ -188,7 +190,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   serveOpenApi(http, routes)
   serveHealth(http, { db: database.db, room, watch })
   options.serveMore?.(http)
-  if (webRoot && existsSync(webRoot)) await serveApp(http, webRoot)
+  if (app) await serveApp(http, app)
   url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
     await live.close()
     throw error

@@ -13,10 +13,11 @@ import {
 import type { ComponentType } from 'react'
 import { loadTable } from '../platform/declared.ts'
 import { queryClient } from '../platform/query/query.client.ts'
+import { showRemembered } from '../platform/query/query.ts'
 import { componentOf, loadChunk } from '../platform/screens/chunk.ts'
 import { admit } from '../platform/screens/guard.ts'
 import { registerNavigator } from '../platform/screens/navigate.ts'
-import { allScreens, placeOf, splitPlace, to } from '../platform/screens/places.ts'
+import { allScreens, type Place, placeOf, screenAt, splitPlace, to } from '../platform/screens/places.ts'
 import { ScreenContext } from '../platform/screens/screen.context.ts'
 import type { Need, ScreenSpec } from '../platform/screens/screens.ts'
 import { parseSearch, pickSearch, stringifySearch } from '../platform/screens/search.ts'
@@ -26,7 +27,10 @@ import { Denied } from './shell/Denied.tsx'
 import { LoadFail } from './shell/LoadFail.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 import { Pending } from './shell/Pending.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { loadFrame, Shell } from './shell/Shell.tsx'
+
+/** A device that is busy may not answer: then the screen opens without what is stored there. */
+const patience = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 /** A placeholder stays at least this long, so that it does not flicker. */
 const pendingAtLeast = 300
@@ -64,6 +68,7 @@ export function makeRouter(history: RouterHistory = createHashHistory()) {
       if (router.history.canGoBack()) router.history.back()
       else void router.navigate({ to: '/', replace: true })
     },
+    prepare: prepareScreen,
     here: () => router.history.location.href,
   })
   return router
@@ -83,9 +88,9 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     },
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
-      void prefetch(screen, deps)
-      const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
-      const [module] = await Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
+      const isPrefetched = prefetch(screen, deps)
+      const [module] = await loadParts(screen)
+      if (screen.storedFirst) await Promise.race([isPrefetched, patience()])
       return componentOf(module, screen.part)
     },
     component: function ScreenOfTable() {
@@ -101,12 +106,30 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
   }
 }
 
-/** Not awaited: the screen opens at once and shows its own placeholders. */
+function loadParts(screen: ScreenSpec): Promise<unknown[]> {
+  const parts = [screen.load, ...(screen.shows ?? []).map((name) => () => loadTable(name))]
+  return Promise.all(parts.map((load) => loadChunk(load, pageTimeout)))
+}
+
+/** Whoever has just signed in reads what the screen shows before their rights are known: the server refuses the rest. */
+async function prepareScreen(place: Place): Promise<void> {
+  const { path, search } = splitPlace(place)
+  const screen = screenAt(path)
+  if (!screen) return
+  if (session.get().isLogin) void prefetch(screen, search)
+  // What fails here is loaded again, and said, when the screen opens.
+  await Promise.all([loadParts(screen), screen.tab && loadFrame()]).catch(() => undefined)
+}
+
+/** Resolves when what this device has of today is shown, or at once. What the server answers is not awaited: the screen
+ *  opens at once and shows its own placeholders. */
 async function prefetch(screen: ScreenSpec, search: Record<string, string>): Promise<void> {
   try {
-    for (const need of (await screen.needs?.({ search, session: session.get() })) ?? [])
+    const needs = (await screen.needs?.({ search, session: session.get() })) ?? []
+    for (const need of needs)
       if (hasPages(need)) void queryClient.prefetchInfiniteQuery(need)
       else void queryClient.prefetchQuery(need)
+    if (screen.storedFirst) await showRemembered(needs.map(({ queryKey }) => queryKey))
   } catch {
     // The screen fetches its own data and shows its own errors.
   }

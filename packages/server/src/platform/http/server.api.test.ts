@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ let webRoot: string
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'daybook-web-'))
   mkdirSync(join(webRoot, '.vite'))
-  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Daybook</title>')
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Daybook</title><script>first()</script>')
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}')
   server = await testServer({ webRoot })
 })
@@ -43,6 +44,13 @@ it.each([
   expect(headers.get('x-frame-options')).toBe(frames)
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('x-ratelimit-remaining')).toBeNull()
+})
+
+it('lets only those scripts run that stand in its own page', async () => {
+  const { headers } = await fetch(`${server.url}/`)
+  const sources = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  const hash = createHash('sha256').update('first()').digest('base64')
+  expect(sources).toBe(`'self' 'sha256-${hash}'`)
 })
 
 it('serves the page, but not the build’s files for tools', async () => {

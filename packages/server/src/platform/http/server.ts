@@ -43,6 +43,8 @@ export interface HttpOptions {
   trustProxy: boolean
   /** Address of the map's pictures, which pages may load. */
   mapTiles?: string | undefined
+  /** The app's page, whose own scripts may run. */
+  page?: string | undefined
 }
 
 export interface Http {
@@ -68,7 +70,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   })
   const room = databaseRoom(platform.clock)
   const metrics = collectMetrics(http, room)
-  const headersOf = securityHeaders(options.mapTiles)
+  const headersOf = securityHeaders(options.mapTiles, options.page)
   http.addHook('onRequest', (request, reply, next) => {
     reply.headers(headersOf(request.url, request.protocol))
     next()

@@ -22,12 +22,19 @@ import styles from './Shell.module.css'
 import { Spinner } from './Spinner.tsx'
 
 // Lazy, because the sign-in screen does not need them.
-const TabBar = lazy(async () => ({ default: (await loadChunk(() => import('./TabBar.tsx'))).TabBar }))
-const WaitingBanner = lazy(async () => ({
-  default: (await loadChunk(() => import('./WaitingBanner.tsx'))).WaitingBanner,
-}))
-const AlarmBars = lazy(async () => ({ default: (await loadChunk(() => import('./Alarms.tsx'))).AlarmBars }))
-const AlarmRows = lazy(async () => ({ default: (await loadChunk(() => import('./Alarms.tsx'))).AlarmRows }))
+const parts = {
+  tabBar: () => loadChunk(() => import('./TabBar.tsx')),
+  waitingBanner: () => loadChunk(() => import('./WaitingBanner.tsx')),
+  alarms: () => loadChunk(() => import('./Alarms.tsx')),
+}
+const TabBar = lazy(async () => ({ default: (await parts.tabBar()).TabBar }))
+const WaitingBanner = lazy(async () => ({ default: (await parts.waitingBanner()).WaitingBanner }))
+const AlarmBars = lazy(async () => ({ default: (await parts.alarms()).AlarmBars }))
+const AlarmRows = lazy(async () => ({ default: (await parts.alarms()).AlarmRows }))
+
+/** Loads what stands around the screens of signed-in users. */
+export const loadFrame = (): Promise<unknown> => Promise.all(Object.values(parts).map((load) => load()))
+
 const alarms = (
   <Suspense>
     <AlarmBars />

@@ -1,5 +1,6 @@
 import { Choice } from '../../kit/Choice.tsx'
-import { chooseLanguage, type Language, useLanguage, useT } from '../../platform/i18n/language.ts'
+import type { Language } from '../../platform/i18n/chosen.ts'
+import { chooseLanguage, useLanguage, useT } from '../../platform/i18n/language.ts'
 
 // Each language is named in that language.
 const names: { value: Language; label: string }[] = [

@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormCard } from '../../kit/FormCard.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
@@ -9,11 +9,14 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
+import { prepare } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { goOnFrom, typedFirst } from '../../platform/typed.first.ts'
 import { checkLogin } from './auth.check.ts'
-import { lastSignIn, phoneWayQuery, signIn } from './auth.data.ts'
-import { enter } from './auth.enter.ts'
+import { phoneWayQuery, signIn } from './auth.data.ts'
+import { enter, nextPlace } from './auth.enter.ts'
+import { lastSignIn } from './auth.last.ts'
 import type { DemoAccounts as Demo } from './DemoAccounts.tsx'
 import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -35,9 +38,10 @@ export function LoginAccountScreen() {
   const t = useT()
   const { redirect } = useSearch('loginAccount')
   const [refusal, setRefusal] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const [first] = useState(typedFirst)
+  const page = useRef<HTMLDivElement>(null)
   const { data: phoneWay } = useQuery(phoneWayQuery())
-  const fields = useSignInForm({ ...lastSignIn(), password: '' }, (values) => {
+  const fields = useSignInForm({ ...lastSignIn(), password: '', ...first?.values }, (values) => {
     const found = Object.entries(checkLogin(values))
     return Object.fromEntries(found.map(([name, key]) => [name, key && t(key)]))
   })
@@ -57,17 +61,24 @@ export function LoginAccountScreen() {
     fields.set('tenantId', tenantId)
     fields.set('username', account)
     fields.set('password', password)
-    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+    page.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
 
+  useLayoutEffect(() => {
+    if (first && page.current) goOnFrom(first, page.current)
+  }, [first])
+
+  // While somebody types.
+  useEffect(() => void prepare(nextPlace()), [])
+
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <header className={styles.head}>
         <img className={styles.logo} src="/icon.svg" alt="" width="72" height="72" />
         <h1 className={styles.title}>{t('auth.welcome')}</h1>
         <p className={styles.intro}>{t('auth.intro')}</p>
       </header>
-      <FormCard ref={form} onSubmit={send}>
+      <FormCard onSubmit={send}>
         <TextInput
           {...fields.text('tenantId')}
           label={t('auth.tenantId')}

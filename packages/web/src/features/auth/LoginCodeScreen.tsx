@@ -1,7 +1,8 @@
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { lastSignIn, signInByCode } from './auth.data.ts'
+import { signInByCode } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
+import { lastSignIn } from './auth.last.ts'
 import styles from './CodeForm.module.css'
 import { CodeForm } from './CodeForm.tsx'
 

@@ -12,7 +12,8 @@ import { enter } from './auth.enter.ts'
 export function PasskeyButton({ redirect }: { redirect: string | undefined }) {
   const t = useT()
   const [isBusy, setIsBusy] = useState(false)
-  if (!('PublicKeyCredential' in window)) return null
+  // The page that is rendered at build time has the button (app/first).
+  if (globalThis.window && !('PublicKeyCredential' in window)) return null
 
   async function signIn() {
     setIsBusy(true)

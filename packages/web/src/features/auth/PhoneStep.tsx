@@ -2,7 +2,8 @@ import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import { lastSignIn, sendPhoneCode } from './auth.data.ts'
+import { sendPhoneCode } from './auth.data.ts'
+import { lastSignIn } from './auth.last.ts'
 
 export interface SentTo {
   tenantId: string

@@ -6,10 +6,12 @@ import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { notify } from '../../platform/notice.ts'
 import { query } from '../../platform/query/query.ts'
-import { go } from '../../platform/screens/navigate.ts'
+import { go, prepare } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
+import { nextPlace } from './auth.enter.ts'
+import { storeLastSignIn } from './auth.last.ts'
 import { askForStep, forgetStep, pendingStep } from './auth.step.ts'
 
 const api = client(auth)
@@ -80,13 +82,16 @@ export async function startSession(tenantId: string, result: LoginResult): Promi
   forgetStep()
   writeJson(deviceStorage(), deviceTokenKey, result.device_token)
   session.begin(result)
+  const own = staffApi.getOwn()
+  // At the same time, because a round trip is half a second on a slow network.
+  void prepare(nextPlace())
   try {
-    session.setProfile(await staffApi.getOwn())
+    session.setProfile(await own)
   } catch (error) {
     session.end()
     throw error
   }
-  writeJson(deviceStorage(), lastSignInKey, { tenantId, username: result.account } satisfies LastSignIn)
+  storeLastSignIn({ tenantId, username: result.account })
 }
 
 /** Empty if they cannot be read: sign-in works without them. */
@@ -109,15 +114,3 @@ export async function signOut(): Promise<void> {
 /** Proves to the server that this device has signed in before, so that wrong passwords elsewhere do not lock it out. It
  *  belongs to the device and is kept at sign-out. */
 const deviceTokenKey = 'deviceToken'
-
-interface LastSignIn {
-  tenantId: string
-  username: string
-}
-
-const lastSignInKey = 'lastSignIn'
-
-/** The centre and user name of the last sign-in on this device. It never contains a password. */
-export function lastSignIn(): LastSignIn {
-  return readJson<LastSignIn>(deviceStorage(), lastSignInKey) ?? { tenantId: '', username: '' }
-}

@@ -44,18 +44,20 @@ export const birthdayQuery = ({ taskId = '', date }: { taskId?: string; date?: s
 export const may = (session: SessionState, right: Right) =>
   session.userProfile?.rights.includes(right) ?? false
 
-/** All queries of the home screen, so that they are fetched together. */
+/** All queries of the home screen, so that they are fetched together: first what stands at its top, because browsers
+ *  send six requests at a time over HTTP/1. Whoever has just signed in has no profile yet. */
 export function homeNeeds({ search, session }: { search: { date?: string }; session: SessionState }): Need[] {
-  if (!may(session, 'task.read')) return []
-  const day = search.date ?? dayAt(new Date(serverNow()), session.tenantInfo?.timeZone ?? 'UTC')
+  if (session.userProfile && !may(session, 'task.read')) return []
+  const timeZone = session.tenantInfo?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const day = search.date ?? dayAt(new Date(serverNow()), timeZone)
   return [
+    boardQuery(),
     dayQuery(search.date),
+    roomsQuery(),
     monthQuery(day.slice(0, 7)),
-    unreadQuery(),
     requestsQuery(),
+    unreadQuery(),
     dueCredentialsQuery(),
     tipIdsQuery(),
-    boardQuery(),
-    roomsQuery(),
   ]
 }

@@ -12,6 +12,7 @@ export const todayScreens = screens({
     needs: async (at) => (await import('./today.data.ts')).homeNeeds(at),
     shows: ['awaiting'],
     prefetch: true,
+    storedFirst: true,
     load: () => import('./HomeScreen.tsx'),
   },
   oversight: {

@@ -1,15 +1,13 @@
-// The current language and its pack. The English pack is fetched from the server and cached: the cached copy is shown at
-// once and refreshed in the background. Chinese is a chunk of the bundle, so it is the fallback for a first start
-// offline. Switching needs no reload.
+// The current language and its pack. The English pack of a version is fetched from the server once and cached. Chinese is
+// a chunk of the bundle, so it is the fallback for a first start offline. Switching needs no reload.
 import packVersion from 'virtual:daybook/language-version'
 import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
+import { chosenLanguage, type Language, storeLanguage } from './chosen.ts'
 import type { Translate } from './keys.ts'
 import { type Pack, wordsFrom } from './words.ts'
 
-const languages = [defaultLocale, bundledLocale] as const
-export type Language = (typeof languages)[number]
 type FetchPack = (language: Language) => Promise<Pack>
 
 interface LanguageState {
@@ -24,7 +22,6 @@ interface CachedPack {
   words: Pack
 }
 
-const chosenKey = 'language'
 const packKey = 'languagePack.en-US'
 
 const current = createStore<LanguageState>(stateOf(defaultLocale, {}))
@@ -42,23 +39,17 @@ export async function startLanguage(source: FetchPack): Promise<void> {
 
 /** Switches the language and stores the choice. Resolves when the pack is loaded. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  writeJson(deviceStorage(), chosenKey, language)
+  storeLanguage(language)
   await load(language)
-}
-
-function chosenLanguage(): Language {
-  const chosen = readJson<Language>(deviceStorage(), chosenKey)
-  return chosen && languages.includes(chosen) ? chosen : defaultLocale
 }
 
 async function load(language: Language): Promise<void> {
   if (language === bundledLocale) return speakChinese()
   const kept = readJson<CachedPack>(deviceStorage(), packKey)
   if (kept) speak('en-US', kept.words)
-  const fresh = fetchEnglish()
-  if (kept?.version === packVersion) return void fresh.catch(() => undefined)
+  if (kept?.version === packVersion) return
   // A cached pack of an older version lacks the newest keys, so wait for the new one.
-  await fresh.catch(() => (kept ? undefined : speakChinese()))
+  await fetchEnglish().catch(() => (kept ? undefined : speakChinese()))
 }
 
 async function fetchEnglish(): Promise<void> {
@@ -73,8 +64,13 @@ async function speakChinese(): Promise<void> {
 }
 
 function speak(language: Language, pack: Pack): void {
-  current.set(stateOf(language, pack))
+  setPack(language, pack)
   document.documentElement.lang = language
+}
+
+/** Without a document, for what is rendered at build time. */
+export function setPack(language: Language, pack: Pack): void {
+  current.set(stateOf(language, pack))
 }
 
 function stateOf(language: Language, pack: Pack): LanguageState {

@@ -4,7 +4,7 @@ import { pageSize } from '@daybook/contract/kernel/constants.ts'
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../api/client.ts'
 import { queryClient } from './query.client.ts'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedToday } from './remembered.ts'
 import { noteSnapshot } from './snapshots.ts'
 
 /** Stale time in milliseconds for queries that are read each time their screen opens. It keeps the screen from repeating
@@ -97,6 +97,16 @@ async function read<Out>(
   // The first page of a list is the oldest.
   if (page === undefined || page === 1) noteSnapshot(key, snapshot)
   return data
+}
+
+/** Shows what this device has of today, until the reads that are under way answer. */
+export async function showRemembered(queryKeys: readonly QueryKey[]): Promise<void> {
+  const isAwaited = (queryKey: QueryKey) => {
+    const state = queryClient.getQueryState(queryKey)
+    return state?.data === undefined && state?.fetchStatus === 'fetching'
+  }
+  for (const { queryKey, data, at } of await rememberedToday(queryKeys.filter(isAwaited)))
+    if (isAwaited(queryKey)) queryClient.setQueryData(queryKey, data, { updatedAt: at })
 }
 
 function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {

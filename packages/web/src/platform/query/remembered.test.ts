@@ -14,10 +14,16 @@ vi.mock('../device/device.ts', () => ({
     },
   }),
 }))
+vi.mock('../device/first.reads.ts', () => ({ firstReads: async () => reads }))
 vi.mock('../session/current.ts', () => ({
-  session: { get: () => ({ userInfo: person.id === undefined ? undefined : { user_id: person.id } }) },
+  session: {
+    get: () => ({
+      userInfo: person.id === undefined ? undefined : { user_id: person.id },
+      tenantInfo: { timeZone: 'Pacific/Auckland' },
+    }),
+  },
 }))
-const { remembered } = await import('./remembered.ts')
+const { remembered, rememberedToday } = await import('./remembered.ts')
 
 const key = ['room.listRooms']
 const answer = async () => 'Tōtara'
@@ -59,4 +65,21 @@ it('returns it only to the user who read it', async () => {
 it('does not hide a refusal', async () => {
   const refused = () => Promise.reject(new ApiError({ status: 403, key: 'FORBIDDEN' }))
   await expect(remembered(key, refused)).rejects.toMatchObject({ status: 403 })
+})
+
+it('has what was read today, by the day of the centre', async () => {
+  expect(await rememberedToday([key, ['room.getRoom']])).toMatchObject([{ queryKey: key, data: 'Tōtara' }])
+  // 23:59 in Auckland, then midnight.
+  vi.setSystemTime(Date.parse('2026-03-11T10:59:00Z'))
+  expect(await rememberedToday([key])).toHaveLength(1)
+  vi.setSystemTime(Date.parse('2026-03-11T11:00:00Z'))
+  expect(await rememberedToday([key])).toEqual([])
+})
+
+it('has nothing of another user, or of another contract', async () => {
+  person.id = 'mere'
+  expect(await rememberedToday([key])).toEqual([])
+  person.id = 'hana'
+  for (const [id, read] of reads) reads.set(id, { ...read, contract: 'of last week' })
+  expect(await rememberedToday([key])).toEqual([])
 })

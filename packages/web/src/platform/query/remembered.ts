@@ -1,7 +1,11 @@
 // Stores responses on the device, so that pages open offline. They are shown only to the user who read them, for at most
 // a week, and are deleted when that user signs out.
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '../api/api.error.ts'
+import type { Read } from '../device/device.ts'
+import { firstReads } from '../device/first.reads.ts'
+import { begin } from '../idle.ts'
 import { session } from '../session/current.ts'
 
 /** A hash of the contract, from the build (vite.config.ts). An answer of another contract may lack what screens read. */
@@ -22,15 +26,46 @@ export async function remembered<Out>(queryKey: QueryKey, fetch: () => Promise<O
   if (!userId) return fetch()
   try {
     const data = await fetch()
-    void keep(userId, queryKey, data)
+    keepWhenIdle(userId, queryKey, data)
     return data
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    const known = await (await device())?.reads.get(idOf(userId, queryKey)).catch(() => undefined)
-    if (!known || known.contract !== __CONTRACT__ || Date.now() - known.at > maxAge) throw error
+    const known = await storedRead(userId, queryKey)
+    if (!known) throw error
     // It was stored under the same query key of the same contract, so it has this type.
     return known.data as Out
   }
+}
+
+async function storedRead(userId: string, queryKey: QueryKey) {
+  const known = await (await device())?.reads.get(idOf(userId, queryKey)).catch(() => undefined)
+  return known && isValid(known) ? known : undefined
+}
+
+const isValid = ({ contract, at }: Read) => contract === __CONTRACT__ && Date.now() - at <= maxAge
+
+/** This user's last responses to these queries, if they are of this day: another day has other tasks and children. */
+export async function rememberedToday(
+  queryKeys: readonly QueryKey[],
+): Promise<{ queryKey: QueryKey; data: unknown; at: number }[]> {
+  const { userInfo, tenantInfo } = session.get()
+  if (!userInfo || !tenantInfo) return []
+  const idOfKey = (queryKey: QueryKey) => idOf(userInfo.user_id, queryKey)
+  const dayOf = (at: number) => dayAt(new Date(at), tenantInfo.timeZone)
+  const found = await firstReads(queryKeys.map(idOfKey))
+  return queryKeys.flatMap((queryKey) => {
+    const read = found.get(idOfKey(queryKey))
+    const isOfToday = read && isValid(read) && dayOf(read.at) === dayOf(Date.now())
+    return isOfToday ? [{ queryKey, data: read.data, at: read.at }] : []
+  })
+}
+
+/** Later, because the screen that shows the response comes first. */
+function keepWhenIdle(...response: Parameters<typeof keep>): void {
+  const end = begin()
+  const run = () => void keep(...response).finally(end)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
+  else run()
 }
 
 async function keep(userId: string, queryKey: QueryKey, data: unknown): Promise<void> {

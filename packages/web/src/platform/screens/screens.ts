@@ -57,6 +57,8 @@ export interface ScreenSpec<Names = string> {
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
   /** Fetches `needs` also while the page is idle, so that the screen opens offline. */
   prefetch?: true
+  /** Shows what this device has of today, until the server has answered. Not for screens on which care is recorded. */
+  storedFirst?: true
   // The module is not typed, because its type depends on this table (circular).
   load: () => Promise<unknown>
   /** Which of the components in the file's one export, where several screens share the file. */

@@ -109,8 +109,9 @@ export function createSession(parts: SessionParts): Session {
       })
     },
     setProfile(user) {
-      const { userInfo, vuex_group_code } = store.get()
-      if (!userInfo) return
+      const { userInfo, userProfile, vuex_group_code } = store.get()
+      // The same again would render every screen again.
+      if (!userInfo || JSON.stringify(user) === JSON.stringify(userProfile)) return
       writeJson(parts.storage(), 'userProfile', user)
       change({
         userProfile: user,

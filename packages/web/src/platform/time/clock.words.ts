@@ -1,6 +1,7 @@
 // Times of day as the device shows its own clock, in 12 or 24 hours. The browser's fields for times do the same.
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
-import { currentLanguage, type Language } from '../i18n/language.ts'
+import type { Language } from '../i18n/chosen.ts'
+import { currentLanguage } from '../i18n/language.ts'
 
 let isTwelveHour = false
 

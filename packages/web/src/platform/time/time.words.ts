@@ -1,8 +1,8 @@
 // Formats instants and days (specification, section 9). Instants are ISO 8601, `now` is in milliseconds, and days are
 // `YYYY-MM-DD` in the centre's time zone.
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { Language } from '../i18n/chosen.ts'
 import type { Translate } from '../i18n/keys.ts'
-import type { Language } from '../i18n/language.ts'
 import { clockAt } from './clock.words.ts'
 
 const minute = 60_000

@@ -1,0 +1,17 @@
+// The language that was chosen on this device.
+import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
+import { deviceStorage, readJson, writeJson } from '../storage.ts'
+
+export const languages = [defaultLocale, bundledLocale] as const
+export type Language = (typeof languages)[number]
+
+const key = 'language'
+
+export function chosenLanguage(): Language {
+  const chosen = readJson<Language>(deviceStorage(), key)
+  return chosen && languages.includes(chosen) ? chosen : defaultLocale
+}
+
+export function storeLanguage(language: Language): void {
+  writeJson(deviceStorage(), key, language)
+}
