@@ -2163,6 +2163,12 @@ create table session (
   device text not null default ''::text,
   device_hash bytea,
   second_step_at_directory boolean not null default false,
+  real_name text not null default ''::text,
+  roles text[] not null default '{}'::text[],
+  own_rights text[] not null default '{}'::text[],
+  account_active boolean not null default false,
+  lacks_second_step boolean not null default true,
+  time_zone text not null default ''::text,
   constraint session_check CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint session_device_check CHECK ((length(device) <= 200)),
   constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'revoked'::text]))),
@@ -2999,6 +3005,32 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_sessions(new.tenant_id);
+  select * into new.real_name, new.roles, new.own_rights, new.account_active, new.lacks_second_step, new.time_zone
+    from person_of_session(new.tenant_id, new.staff_id, new.second_step_at_directory);
+  return new;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.lock_sessions(tenant text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_security_active('session') and tenant is distinct from current_tenant() then
+    raise exception 'the sessions of % are out of sight', tenant;
+  end if;
+  perform from centre where tenant_id = tenant for no key update;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.mint_id()
  RETURNS uuid
  LANGUAGE sql
@@ -3020,6 +3052,28 @@ begin
     and jsonb_typeof(detail->'creamUsed') = 'boolean'
     and detail - '{contents,skin,creamUsed}'::text[] = '{}'::jsonb;
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.person_of_session(tenant text, person uuid, stepped_at_directory boolean)
+ RETURNS TABLE(real_name text, roles text[], own_rights text[], account_active boolean, lacks_second_step boolean, time_zone text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select staff.real_name, staff.roles,
+    array(select distinct given from role, unnest(role.rights) as given
+      where role.tenant_id = tenant and role.active and not role.built_in and role.alias = any(staff.roles)
+      order by given),
+    staff.active,
+    centre.managers_need_second_step
+      and not exists (select from second_step
+        where second_step.tenant_id = tenant and second_step.staff_id = person and second_step.confirmed_at is not null)
+      and not exists (select from passkey where passkey.tenant_id = tenant and passkey.staff_id = person)
+      and not (stepped_at_directory and exists (select from directory
+        where directory.tenant_id = tenant and directory.trusts_second_step)),
+    centre.time_zone
+  from staff join centre on centre.tenant_id = tenant
+  where staff.tenant_id = tenant and staff.id = person
 $function$
 ;
 
@@ -3062,6 +3116,34 @@ begin
   execute format('alter table %s
     add column if not exists active boolean not null default true,
     add column if not exists version int not null default 1', name);
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.renew_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare tenant text := coalesce(new.tenant_id, old.tenant_id);
+begin
+  perform renew_sessions(tenant, case
+    when tg_nargs > 0 then array[to_jsonb(old) ->> tg_argv[0], to_jsonb(new) ->> tg_argv[0]]::uuid[]
+    else array(select id from staff where tenant_id = tenant)
+  end);
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.renew_sessions(tenant text, persons uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lock_sessions(tenant);
+  update session set (real_name, roles, own_rights, account_active, lacks_second_step, time_zone) =
+      (select * from person_of_session(tenant_id, staff_id, second_step_at_directory))
+    where tenant_id = tenant and staff_id = any(persons);
 end
 $function$
 ;
