@@ -14,12 +14,11 @@ import { statement, type Value } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
 /** The database keeps what a session has of its person right (docs/decisions/080-sessions-keep-their-person.md). */
-const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
+const findLiving = statement((db, value: Value<Record<'sessionId' | 'now', string>>) =>
   db
     .selectFrom('session')
-    .select(['realName', 'roles', 'timeZone', 'ownRights', 'lacksSecondStep'])
+    .select(['staffId', 'realName', 'roles', 'timeZone', 'ownRights', 'lacksSecondStep'])
     .where('id', '=', value('sessionId'))
-    .where('staffId', '=', value('personId'))
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', value('now'))
     .where('accountActive', '=', true)
@@ -29,8 +28,9 @@ const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' |
 /** The person of a session that has not ended or expired, if their account is active. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
   const { sessionId, personId } = claims
-  const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
-  if (!row) return undefined
+  const [row] = await findLiving(tx, { sessionId, now: now.toISOString() })
+  // Compared here: as a condition it has PostgreSQL read all sessions of the person.
+  if (row?.staffId !== personId) return undefined
   const rights = rightsTo(row.roles, row.ownRights)
   const mustSetUpSecondStep = row.lacksSecondStep && needsSecondStep(rights)
   return {
