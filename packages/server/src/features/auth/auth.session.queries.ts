@@ -10,51 +10,27 @@ import { needsSecondStep } from '@daybook/contract/secondStep/secondStep.rules.t
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { Claims } from '../../platform/identity.ts'
 
-/** The rights of the centre's own roles. */
-const ownRights = sql<string[]>`array(
-  select given from role, unnest(role.rights) as given
-  where role.tenant_id = staff.tenant_id and role.active and not role.built_in
-    and role.alias = any(staff.roles))`
-
-/** Whether the centre requires a second step, and this person has neither set up a second step nor proved it at a trusted
- *  directory. */
-const lacksSecondStep = sql<boolean>`(centre.managers_need_second_step
-  and not exists (select from second_step where second_step.tenant_id = staff.tenant_id
-    and second_step.staff_id = staff.id and second_step.confirmed_at is not null)
-  and not exists (select from passkey where passkey.tenant_id = staff.tenant_id
-    and passkey.staff_id = staff.id)
-  and not (session.second_step_at_directory and exists (select from directory
-    where directory.tenant_id = staff.tenant_id and directory.trusts_second_step)))`
-
-const findLiving = statement((db, value: Value<Record<'sessionId' | 'personId' | 'now', string>>) =>
+/** The database keeps what a session has of its person right (docs/decisions/080-sessions-keep-their-person.md). */
+const findLiving = statement((db, value: Value<Record<'sessionId' | 'now', string>>) =>
   db
     .selectFrom('session')
-    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'session.staffId'))
-    .innerJoin('centre', 'centre.tenantId', 'session.tenantId')
-    .select([
-      'staff.realName',
-      'staff.roles',
-      'centre.timeZone',
-      ownRights.as('ownRights'),
-      lacksSecondStep.as('lacksSecondStep'),
-    ])
-    .where('session.id', '=', value('sessionId'))
-    .where('session.staffId', '=', value('personId'))
-    .where('session.endedAt', 'is', null)
-    .where('session.expiresAt', '>', value('now'))
-    .where('staff.active', '=', true)
+    .select(['staffId', 'realName', 'roles', 'timeZone', 'ownRights', 'lacksSecondStep'])
+    .where('id', '=', value('sessionId'))
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', value('now'))
+    .where('accountActive', '=', true)
     .compile(),
 )
 
 /** The person of a session that has not ended or expired, if their account is active. */
 export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Actor | undefined> {
   const { sessionId, personId } = claims
-  const [row] = await findLiving(tx, { sessionId, personId, now: now.toISOString() })
-  if (!row) return undefined
+  const [row] = await findLiving(tx, { sessionId, now: now.toISOString() })
+  // Compared here: as a condition it has PostgreSQL read all sessions of the person.
+  if (row?.staffId !== personId) return undefined
   const rights = rightsTo(row.roles, row.ownRights)
   const mustSetUpSecondStep = row.lacksSecondStep && needsSecondStep(rights)
   return {

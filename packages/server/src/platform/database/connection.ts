@@ -65,7 +65,12 @@ export class Connection implements DatabaseConnection {
     const isWatched = this.#hasWritten && text === 'commit' && !isEmptied
     this.#hasWritten = false
     const planned = isWatched && this.#atCommit ? this.executeQuery(this.#atCommit.statement) : undefined
-    const [{ command }] = await Promise.all([this.#send({ text: isEmptied ? 'rollback' : text }), planned])
+    // Only a named statement is gathered with those after it (socket.ts).
+    const name = text.startsWith('begin') ? nameOf(text) : undefined
+    const [{ command }] = await Promise.all([
+      this.#send({ name, text: isEmptied ? 'rollback' : text }),
+      planned,
+    ])
     return command
   }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
 import { onPool } from './dialect.ts'
 import { defaultPatience, optionsOf, type Patience } from './patience.ts'
+import { gatheringSocket } from './socket.ts'
 import type { DB } from './types.ts'
 
 /** A connection with an open tenant transaction, as queries take it. */
@@ -68,6 +69,7 @@ export function openDatabase(
     connectionString: url,
     max: maxConnections,
     types,
+    stream: gatheringSocket,
     application_name: 'daybook',
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })

@@ -1177,6 +1177,7 @@ export interface SecondStep {
 }
 
 export interface Session {
+  accountActive: Generated<boolean>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   device: Generated<string>;
@@ -1185,11 +1186,16 @@ export interface Session {
   endReason: string | null;
   expiresAt: string;
   id: string;
+  lacksSecondStep: Generated<boolean>;
+  ownRights: Generated<string[]>;
+  realName: Generated<string>;
   refreshedAt: Generated<string>;
   refreshHash: Buffer;
+  roles: Generated<string[]>;
   secondStepAtDirectory: Generated<boolean>;
   staffId: string;
   tenantId: Generated<string>;
+  timeZone: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
 }
