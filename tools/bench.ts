@@ -1,20 +1,33 @@
-// npm run bench [parts]: measures Daybook's performance targets on its own database with 200 centres, which is created
-// once and kept. It uses loopback only, and every part ends by itself. Without names all parts are measured.
+// npm run bench [parts] [-- --write]: measures Daybook's performance targets on its own database with 200 centres, which is
+// created once and kept. It uses loopback only, and every part ends by itself. Without names all parts are measured.
+// Every result is compared with the last that docs/performance.md keeps of this kind of machine; --write adds it there.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { api } from './bench/api.ts'
 import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
 import { growth } from './bench/growth.ts'
 import { live } from './bench/live.ts'
-import type { Part } from './bench/part.ts'
+import { commit, kindOfMachine, versions } from './bench/machine.ts'
+import type { Part, Table } from './bench/part.ts'
+import { peak } from './bench/peak.ts'
+import { added, compared, parse, type Section, write } from './bench/results.ts'
 import { startUp } from './bench/start-up.ts'
+import { watchOver } from './bench/started.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
+import { cacheDir, checkout } from './lib/place.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
 
-const parts: Record<string, Part> = { api, feed, live, startUp }
+const parts: Record<string, Part> = { api, peak, feed, live, startUp }
+const document = join(checkout, 'docs/performance.md')
 
 await main(async () => {
-  const asked = process.argv.slice(2)
+  const { positionals: asked, values } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: 'boolean', default: false } },
+  })
   const unknown = asked.filter((name) => !(name in parts) && name !== 'growth')
   if (unknown.length > 0)
     throw new Problem(
@@ -23,16 +36,49 @@ await main(async () => {
   // It has a database of its own.
   if (asked.length === 0 || asked.includes('growth')) await growth()
   if (asked.length === 1 && asked[0] === 'growth') return
+  const section = await measure(
+    Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name)),
+  )
+  if (values.write) keep(section)
+})
+
+/** Measures these parts, and shows each beside what is kept. */
+async function measure(names: readonly string[]): Promise<Section> {
   const things = closers()
   closeOnSignal(things, console.log)
   try {
-    const ground = await openGround(things)
-    for (const [name, part] of Object.entries(parts)) {
-      if (asked.length > 0 && !asked.includes(name)) continue
-      const rows = await step(`Measuring: ${name}`, () => part(ground))
-      console.table(rows)
+    const started = await watchOver(join(cacheDir(), 'bench.lock'))
+    const ground = await openGround(things, started)
+    const { sections } = parse(kept())
+    const tables: Record<string, Table> = {}
+    const about = {
+      date: new Date().toISOString().slice(0, 10),
+      commit: commit(),
+      machine: kindOfMachine(),
+      versions: await versions(ground.ownerUrl),
     }
-  } finally {
+    for (const name of names) {
+      const part = parts[name] as Part
+      const table = await step(`Measuring: ${name}`, () => Promise.race([part(ground), ground.failed]))
+      const shown = compared(sections, { ...about, tables: { [name]: table } })
+      console.table(shown.tables[name])
+      Object.assign(tables, shown.tables)
+    }
     await things.close()
+    return { ...about, tables }
+  } catch (error) {
+    // An error is not a failure if Ctrl-C has closed what was measured.
+    if (things.closing()) return new Promise(() => undefined)
+    // The reason matters more than an error while closing.
+    await things.close().catch(console.error)
+    throw error
   }
-})
+}
+
+function kept(): string {
+  return existsSync(document) ? readFileSync(document, 'utf8') : '# Performance'
+}
+
+function keep(section: Section): void {
+  writeFileSync(document, write(added(parse(kept()), section)))
+}
