@@ -48,6 +48,8 @@ export async function withClient<T>(
   options?: string,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url, options })
+  // A lost connection fails what is asked over it. Nothing more needs to fail.
+  client.on('error', () => undefined)
   await client.connect()
   return work(client).finally(() => client.end())
 }

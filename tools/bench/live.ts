@@ -30,6 +30,7 @@ interface Entry {
 export const live: Part = async (ground) => {
   const desk = ground.desks[0] ?? fail('There is no centre.')
   const database = new pg.Client({ connectionString: ground.appUrl })
+  database.on('error', () => undefined)
   await database.connect()
   let devices: Devices | undefined
   try {

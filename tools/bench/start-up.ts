@@ -35,7 +35,7 @@ export const startUp: Part = async (ground) => {
   }
 }
 
-async function startOnce({ started }: Pick<Ground, 'started'>, dataDir: string) {
+async function startOnce({ started, things }: Pick<Ground, 'started' | 'things'>, dataDir: string) {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) }
   const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
@@ -43,6 +43,7 @@ async function startOnce({ started }: Pick<Ground, 'started'>, dataDir: string) 
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started.process(child)
+  things.add(() => endChild(child))
   const gone = once(child, 'exit').then(([code, signal]) => {
     throw new Problem(`npm start ended with ${signal ?? code}.`)
   })
