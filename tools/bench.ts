@@ -1,9 +1,11 @@
-// npm run bench [parts] [-- --write]: measures Daybook's performance targets on its own database with 200 centres, which is
-// created once and kept. It uses loopback only, and every part ends by itself. Without names all parts are measured.
-// Every result is compared with the last that docs/performance.md keeps of this kind of machine; --write adds it there.
+// npm run bench [parts] [-- --write] [--against <commit>]: measures Daybook's performance targets on its own database with
+// 200 centres, which is created once and kept. It uses loopback only, and every part ends by itself. Without names all
+// parts are measured. Every result is compared with the last that docs/performance.md keeps of this kind of machine, or
+// with that of a commit that is measured first; --write keeps them there.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { measureAt } from './bench/against.ts'
 import { api } from './bench/api.ts'
 import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
@@ -15,7 +17,7 @@ import { peak } from './bench/peak.ts'
 import { added, compared, parse, type Section, write } from './bench/results.ts'
 import { startUp } from './bench/start-up.ts'
 import { watchOver } from './bench/started.ts'
-import { closeOnSignal, closers } from './lib/closers.ts'
+import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { cacheDir, checkout } from './lib/place.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
@@ -26,7 +28,7 @@ const document = join(checkout, 'docs/performance.md')
 await main(async () => {
   const { positionals: asked, values } = parseArgs({
     allowPositionals: true,
-    options: { write: { type: 'boolean', default: false } },
+    options: { write: { type: 'boolean', default: false }, against: { type: 'string' } },
   })
   const unknown = asked.filter((name) => !(name in parts) && name !== 'growth')
   if (unknown.length > 0)
@@ -36,36 +38,13 @@ await main(async () => {
   // It has a database of its own.
   if (asked.length === 0 || asked.includes('growth')) await growth()
   if (asked.length === 1 && asked[0] === 'growth') return
-  const section = await measure(
-    Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name)),
-  )
-  if (values.write) keep(section)
-})
-
-/** Measures these parts, and shows each beside what is kept. */
-async function measure(names: readonly string[]): Promise<Section> {
+  const names = Object.keys(parts).filter((name) => asked.length === 0 || asked.includes(name))
   const things = closers()
   closeOnSignal(things, console.log)
   try {
-    const started = await watchOver(join(cacheDir(), 'bench.lock'))
-    const ground = await openGround(things, started)
-    const { sections } = parse(kept())
-    const tables: Record<string, Table> = {}
-    const about = {
-      date: new Date().toISOString().slice(0, 10),
-      commit: commit(),
-      machine: kindOfMachine(),
-      versions: await versions(ground.ownerUrl),
-    }
-    for (const name of names) {
-      const part = parts[name] as Part
-      const table = await step(`Measuring: ${name}`, () => Promise.race([part(ground), ground.failed]))
-      const shown = compared(sections, { ...about, tables: { [name]: table } })
-      console.table(shown.tables[name])
-      Object.assign(tables, shown.tables)
-    }
-    await things.close()
-    return { ...about, tables }
+    const earlier = values.against === undefined ? [] : [await measureAt(values.against, names, things)]
+    const measured = [...earlier, await measure(names, { things, earlier })]
+    if (values.write) keep(measured)
   } catch (error) {
     // An error is not a failure if Ctrl-C has closed what was measured.
     if (things.closing()) return new Promise(() => undefined)
@@ -73,12 +52,38 @@ async function measure(names: readonly string[]): Promise<Section> {
     await things.close().catch(console.error)
     throw error
   }
+  await things.close()
+})
+
+/** Measures these parts, and shows each beside what was measured earlier. */
+async function measure(
+  names: readonly string[],
+  { things, earlier }: { things: Closers; earlier: readonly Section[] },
+): Promise<Section> {
+  const started = await watchOver(join(cacheDir(), 'bench.lock'))
+  const ground = await openGround(things, started)
+  const sections = [...earlier, ...parse(kept()).sections]
+  const tables: Record<string, Table> = {}
+  const about = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    machine: kindOfMachine(),
+    versions: await versions(ground.ownerUrl),
+  }
+  for (const name of names) {
+    const part = parts[name] as Part
+    const table = await step(`Measuring: ${name}`, () => Promise.race([part(ground), ground.failed]))
+    const shown = compared(sections, { ...about, tables: { [name]: table } })
+    console.table(shown.tables[name])
+    Object.assign(tables, shown.tables)
+  }
+  return { ...about, tables }
 }
 
 function kept(): string {
   return existsSync(document) ? readFileSync(document, 'utf8') : '# Performance'
 }
 
-function keep(section: Section): void {
-  writeFileSync(document, write(added(parse(kept()), section)))
+function keep(sections: readonly Section[]): void {
+  writeFileSync(document, write(sections.reduce(added, parse(kept()))))
 }

@@ -13,9 +13,11 @@ export async function versions(ownerUrl: string): Promise<string> {
   return `PostgreSQL ${rows[0].server_version}, Node ${process.versions.node}`
 }
 
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: checkout, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
 /** The commit, and whether anything but the kept results has changed since. */
 export function commit(): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim()
   const isChanged = git('status', '--porcelain', '--', '.', ':!docs/performance.md') !== ''
   return git('rev-parse', '--short=8', 'HEAD') + (isChanged ? ' with changes' : '')
 }
