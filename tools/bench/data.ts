@@ -1,5 +1,5 @@
 // The data of the measurements: 200 centres, the last of them with the records of ten years. It is kept for the next run,
-// for the two newest schemas.
+// for the two schemas used last.
 import { createHash } from 'node:crypto'
 import { globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
