@@ -30,9 +30,10 @@ export async function send({ url }: Pick<Ground, 'url'>, sent: Sent): Promise<vo
   const socket = lastOpen(free) ?? (await open(url))
   const said = await ask(socket, textOf(url, sent))
   free.push(socket)
-  const ok = 'HTTP/1.1 200 OK\r\n'
-  if (said.toString('latin1', 0, ok.length) !== ok)
-    throw new Error(`${sent.path} answered ${said.toString()}`)
+  const status = said.toString('latin1', 0, said.indexOf('\r\n'))
+  const body = said.subarray(said.indexOf('\r\n\r\n') + 4)
+  if (status !== 'HTTP/1.1 200 OK')
+    throw new Error(`${sent.path} answered ${status}: ${body.toString('utf8', 0, 300)}`)
 }
 
 /** The server may have closed one that was not used for a while. */

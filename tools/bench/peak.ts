@@ -27,8 +27,7 @@ export const peak: Part = async (ground) => {
     const run = await runAt(ground, all * share)
     rows[`${name} of the peak, ${all * share} a second`] = rowOf(run)
     const [failure] = run.failures
-    if (failure)
-      detail(`${name} of the peak: ${run.failures.length} failed, first: ${String(failure).slice(0, 300)}`)
+    if (failure) detail(`${name} of the peak: ${run.failures.length} failed, first: ${String(failure)}`)
   }
   detail(
     `The requests were sent by the bench itself on the same ${availableParallelism()} cores, so what it and others took was not there for server and database.`,
