@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Closers } from '../lib/closers.ts'
@@ -23,14 +24,16 @@ const benchFiles = [
 
 export async function measureAt(ref: string, parts: readonly string[], things: Closers): Promise<Section> {
   const commit = git('rev-parse', '--short=8', '--verify', `${ref}^{commit}`)
+  const started = await watchOver(join(cacheDir(), 'bench-against.lock'))
   const folder = mkdtempSync(join(tmpdir(), 'daybook-against-'))
   const kept = join(folder, 'docs/performance.md')
-  const started = await watchOver(join(cacheDir(), 'bench-against.lock'))
   started.data(folder, { remove: true })
   things.add(async () => {
-    rmSync(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
     git('worktree', 'prune')
   })
+  // Of a run that was killed.
+  git('worktree', 'prune')
   git('worktree', 'add', '--detach', folder, commit)
   for (const path of benchFiles) cpSync(join(checkout, path), join(folder, path), { recursive: true })
   rmSync(kept, { force: true })
