@@ -1,11 +1,12 @@
 // Simulated devices of a centre. Each holds one stream open and reads it as a page does.
 import { type ClientRequest, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { webClient } from '../../packages/contract/src/kernel/client.ts'
 import { type LiveEvent, type LiveEventName, livePath } from '../../packages/contract/src/kernel/live.ts'
 import { Problem } from '../lib/problem.ts'
+import type { Desk } from './desks.ts'
 import type { Ground } from './ground.ts'
 import { headersOf } from './http.ts'
+import { signInHeader, signInQuery } from './requests.ts'
 
 /** How long a device may take until its stream is ready. */
 const patience = 10_000
@@ -24,14 +25,16 @@ export interface Devices {
 /** Signs in as a person does. @throws when refused */
 export async function signIn(
   { url }: Pick<Ground, 'url'>,
-  { tenantId, account, password }: { tenantId: string; account: string; password: string },
+  who: Pick<Desk, 'tenantId' | 'account'>,
 ): Promise<Seat> {
-  const query = new URLSearchParams({ tenantId, username: account, password, grant_type: 'password' })
-  const headers = { Authorization: `Basic ${btoa(`${webClient.id}:${webClient.secret}`)}` }
-  const answer = await fetch(`${url}/api/blade-auth/oauth/token?${query}`, { method: 'POST', headers })
-  if (!answer.ok) throw new Problem(`${account} was not signed in: ${answer.status}.`)
+  const headers = { Authorization: signInHeader }
+  const answer = await fetch(`${url}/api/blade-auth/oauth/token?${signInQuery(who)}`, {
+    method: 'POST',
+    headers,
+  })
+  if (!answer.ok) throw new Problem(`${who.account} was not signed in: ${answer.status}.`)
   const { access_token: token } = (await answer.json()) as { access_token: string }
-  return { token, tenantId }
+  return { token, tenantId: who.tenantId }
 }
 
 /** Opens one device for each seat, and resolves when all of them are ready to receive.

@@ -1,8 +1,11 @@
 // Reads a page of the feed over 20 connections, through the API: of somebody with 100 cards, and of somebody with
 // 100,000, their newest and their oldest. They should take the same time.
-import { type Desk, type Ground, withClient } from './ground.ts'
+import { withClient } from './data.ts'
+import type { Desk } from './desks.ts'
+import type { Ground } from './ground.ts'
 import { send } from './http.ts'
-import { type Figures, load, median } from './load.ts'
+import { figuresOf, joined, load, type Run } from './load.ts'
+import { meterOf } from './meter.ts'
 import type { Part } from './part.ts'
 
 const connections = 20
@@ -18,27 +21,27 @@ export const feed: Part = async (ground) => {
   const read =
     (desk: Desk, query = '') =>
     () =>
-      send(ground, { method: 'GET', path: `/api/blade-garden/feeds/user-list${query}`, ...desk })
+      send(ground, {
+        method: 'GET',
+        path: `/api/blade-garden/feeds/user-list${query}`,
+        token: desk.token,
+        tenantId: desk.tenantId,
+      })
   const ways = {
     [`${few} cards`]: read(short),
     [`${many} cards`]: read(long),
     [`${many} cards, the oldest`]: read(long, `?before=${before}`),
   }
-  const figures: Record<string, Figures[]> = {}
+  const meter = meterOf(ground)
+  const runs: Record<string, Run[]> = {}
   // In turns, so that changes in the machine's speed affect all of them.
   for (let round = 0; round < rounds; round++)
     for (const [name, way] of Object.entries(ways)) {
-      figures[name] ??= []
-      figures[name].push(await load({ connections, seconds, warmUp: 1 }, way))
+      runs[name] ??= []
+      runs[name].push(await load({ connections, seconds }, meter, way))
     }
   return Object.fromEntries(
-    Object.entries(figures).map(([name, all]) => [
-      `read the feed: ${name}`,
-      {
-        'per second': Math.round(median(all.map(({ perSecond }) => perSecond))),
-        'average ms': Math.round(median(all.map(({ average }) => average)) * 10) / 10,
-      },
-    ]),
+    Object.entries(runs).map(([name, all]) => [`read the feed: ${name}`, figuresOf(joined(all))]),
   )
 }
 

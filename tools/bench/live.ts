@@ -6,10 +6,11 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { LiveEvent } from '../../packages/contract/src/kernel/live.ts'
-import { demoPassword } from '../../packages/demo/src/accounts.ts'
 import { Problem } from '../lib/problem.ts'
+import type { Desk } from './desks.ts'
 import { type Devices, openDevices, type Seat, signIn } from './devices.ts'
-import type { Desk, Ground } from './ground.ts'
+import { ascending, percentile } from './figures.ts'
+import type { Ground } from './ground.ts'
 import { send } from './http.ts'
 import type { Part } from './part.ts'
 
@@ -29,6 +30,7 @@ interface Entry {
 export const live: Part = async (ground) => {
   const desk = ground.desks[0] ?? fail('There is no centre.')
   const database = new pg.Client({ connectionString: ground.appUrl })
+  database.on('error', () => undefined)
   await database.connect()
   let devices: Devices | undefined
   try {
@@ -69,8 +71,7 @@ async function takeSeats(ground: Ground, { tenantId }: Desk, database: pg.Client
   const { rows } = await database.query<{ account: string }>('select account from staff where active')
   await database.query('commit')
   const signedIn: Seat[] = []
-  for (const { account } of rows)
-    signedIn.push(await signIn(ground, { tenantId, account, password: demoPassword }))
+  for (const { account } of rows) signedIn.push(await signIn(ground, { tenantId, account }))
   return Array.from({ length: deviceCount }, (_, device) => signedIn[device % signedIn.length] as Seat)
 }
 
@@ -202,7 +203,6 @@ function rowsOf({ alone, together, entries, expected, received }: Measured) {
 
 /** p50, p99 and maximum, in milliseconds. */
 function spreadOf(took: readonly number[]): string {
-  const sorted = Float64Array.from(took).sort()
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
-  return [at(0.5), at(0.99), at(1)].map((value) => value.toFixed(1)).join(' / ')
+  const sorted = ascending(took)
+  return [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1)).join(' / ')
 }

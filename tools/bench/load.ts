@@ -1,37 +1,73 @@
-// Runs one task after another on several connections for a while, and measures the response times.
+// Closed loop: each connection sends its next request when the last one is answered. It shows what a request costs, and how
+// many there can be at most. What people wait for at a given rate is measured by openLoop.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ascending, percentile, rounded } from './figures.ts'
+import { type Cpu, cpuBetween, type Meter } from './meter.ts'
 
-export interface Figures {
-  perSecond: number
+export interface Run {
+  seconds: number
   /** Response times in milliseconds. */
-  average: number
+  took: number[]
+  cpu: Cpu
 }
 
-/** @param once the task; receives the number of the connection and a counter */
+/** @param once the task; receives a counter */
 export async function load(
-  { connections, seconds, warmUp = 2 }: { connections: number; seconds: number; warmUp?: number },
-  once: (connection: number, turn: number) => Promise<void>,
-): Promise<Figures> {
+  { connections, seconds, warmUp = 1 }: { connections: number; seconds: number; warmUp?: number },
+  meter: Meter,
+  once: (turn: number) => Promise<void>,
+): Promise<Run> {
   const took: number[] = []
   let counting = false
   let over = false
   let turn = 0
-  const workers = Array.from({ length: connections }, async (_, connection) => {
+  const workers = Array.from({ length: connections }, async () => {
     while (!over) {
       const began = performance.now()
-      await once(connection, turn++)
+      await once(turn++)
       if (counting) took.push(performance.now() - began)
     }
   })
-  await Promise.race([sleep(warmUp * 1000), Promise.all(workers)])
-  counting = true
-  await Promise.race([sleep(seconds * 1000), Promise.all(workers)])
-  counting = false
-  over = true
-  await Promise.all(workers)
-  const average = took.reduce((sum, one) => sum + one, 0) / took.length
-  return { perSecond: took.length / seconds, average }
+  const all = Promise.all(workers)
+  try {
+    await Promise.race([sleep(warmUp * 1000), all])
+    const [before, began] = [meter(), performance.now()]
+    counting = true
+    await Promise.race([sleep(seconds * 1000), all])
+    counting = false
+    return {
+      took,
+      cpu: cpuBetween(before, meter()),
+      seconds: (performance.now() - began) / 1000,
+    }
+  } finally {
+    over = true
+    await all
+  }
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** Several runs of the same as one. */
+export function joined(runs: readonly Run[]): Run {
+  const sum = (of: (run: Run) => number) => runs.reduce((total, run) => total + of(run), 0)
+  return {
+    took: runs.flatMap(({ took }) => took),
+    seconds: sum(({ seconds }) => seconds),
+    cpu: {
+      node: sum(({ cpu }) => cpu.node),
+      postgres: sum(({ cpu }) => cpu.postgres),
+      bench: sum(({ cpu }) => cpu.bench),
+      others: sum(({ cpu }) => cpu.others),
+    },
+  }
+}
+
+export function figuresOf({ took, seconds, cpu }: Run) {
+  const sorted = ascending(took)
+  return {
+    'per second': Math.round(took.length / seconds),
+    'p50 ms': rounded(percentile(sorted, 0.5)),
+    'p99 ms': rounded(percentile(sorted, 0.99)),
+    'CPU Node ms': rounded(cpu.node / took.length),
+    'CPU PostgreSQL ms': rounded(cpu.postgres / took.length),
+  }
+}

@@ -1,21 +1,29 @@
 // Start-up time and memory at rest: the first start on an empty data folder (programs and web app exist already), the
 // second start, and the memory of app and database when idle.
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { clusterDir } from '../lib/data-folder.ts'
 import { cacheDir, checkout, makeFolder } from '../lib/place.ts'
 import { freePort } from '../lib/ports.ts'
+import { readPidFile } from '../lib/postgres-process.ts'
+import { Problem } from '../lib/problem.ts'
+import type { Ground } from './ground.ts'
 import type { Part } from './part.ts'
+import { childrenOf, megabytesOf } from './processes.ts'
+import { endChild } from './started.ts'
 
 /** Idle time before memory is measured. */
 const rest = 10_000
 
-export const startUp: Part = async () => {
+export const startUp: Part = async (ground) => {
   const dataDir = makeFolder(join(cacheDir(), `start-up-${process.pid}`))
+  ground.started.data(dataDir, { remove: true })
   try {
-    const first = await startOnce(dataDir)
-    const second = await startOnce(dataDir)
+    const first = await startOnce(ground, dataDir)
+    const second = await startOnce(ground, dataDir)
     return {
       'first start, empty data folder': { seconds: first.seconds },
       'second start': { seconds: second.seconds },
@@ -27,46 +35,34 @@ export const startUp: Part = async () => {
   }
 }
 
-async function startOnce(dataDir: string) {
+async function startOnce({ started, things }: Pick<Ground, 'started' | 'things'>, dataDir: string) {
   const began = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()) }
   const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('Daybook is ready') && resolve())
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)))
+  started.process(child)
+  things.add(() => endChild(child))
+  const gone = once(child, 'exit').then(([code, signal]) => {
+    throw new Problem(`npm start ended with ${signal ?? code}.`)
   })
-  const seconds = Math.round((performance.now() - began) / 100) / 10
-  await sleep(rest)
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-  const databaseMegabytes = megabytes([postmaster, ...childrenOf(postmaster)])
-  const appMegabytes = megabytes([child.pid ?? 0])
-  child.kill('SIGTERM')
-  await ended
-  return { seconds, appMegabytes, databaseMegabytes }
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        // State and parent follow the program's name, which may contain anything.
-        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
-}
-
-/** The total memory of these processes. Shared memory counts once. */
-function megabytes(pids: readonly number[]): number {
-  const kilobytes = pids.map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-  )
-  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024)
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text: Buffer) => text.includes('Daybook is ready') && resolve())
+  })
+  try {
+    await Promise.race([ready, gone])
+    const seconds = Math.round((performance.now() - began) / 100) / 10
+    await Promise.race([sleep(rest), gone])
+    const postmaster = readPidFile(clusterDir(dataDir))?.pid
+    const database = postmaster ? [postmaster, ...childrenOf(postmaster)] : []
+    return {
+      seconds,
+      appMegabytes: megabytesOf(child.pid ? [child.pid] : []),
+      databaseMegabytes: megabytesOf(database),
+    }
+  } finally {
+    gone.catch(() => undefined)
+    await endChild(child)
+  }
 }

@@ -8,3 +8,6 @@ export function takeLock(file: string): Lock
 
 /** Whether the process is running, and (if `started` is known, on Linux) is still the same one. */
 export function isAlive(pid: number, started?: string): boolean
+
+/** When a process started. Empty where the system does not say. */
+export function startOf(pid: number): string

@@ -37,6 +37,11 @@ export function isAlive(pid, started) {
   return !hasEnded(pid, now) && (!started || started === now.started)
 }
 
+/** When a process started, to tell it from a later one with its number. Empty where the system does not say. */
+export function startOf(pid) {
+  return statOf(pid).started
+}
+
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
@@ -56,7 +61,7 @@ function holderOf(text) {
 
 export function takeLock(file) {
   const own = `${file}.${process.pid}`
-  const content = (note) => JSON.stringify({ pid: process.pid, started: statOf(process.pid).started, note })
+  const content = (note) => JSON.stringify({ pid: process.pid, started: startOf(process.pid), note })
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
     writeFileSync(own, content(''), { mode: 0o600 })
