@@ -103,7 +103,7 @@ export async function addYears(client: pg.Client, { tenantIds, copies, days, oth
 }
 
 /** For each table that grows: its columns, and what they are in a copy. Ids are others, but the same ones wherever they
- *  are named; days and instants are earlier, also those in details. */
+ *  are named; days and instants are earlier, also those in details and in ids. */
 const columnsOfGrowing = `
   select t.relname as table, string_agg(', ' || quote_ident(a.attname), '') as columns,
     string_agg(', ' || case
@@ -119,7 +119,9 @@ const columnsOfGrowing = `
       when a.attname in ('created_by', 'updated_by') then value
       when referenced.name = any($3) then format('coalesce((other.id ->> (%1$s)::text)::uuid, %1$s)', value)
       when a.atttypid = 'uuid'::regtype and coalesce(referenced.name <> all($1), true)
-        then format($$overlay(overlay(md5((%s)::text || copy) placing '7' from 13) placing 'a' from 17)::uuid$$, value)
+        then replace($$overlay(overlay(
+          lpad(to_hex(('x' || left(replace(is.id::text, '-', ''), 12))::bit(48)::bigint - back.days * 86400000::bigint), 12, '0')
+            || right(md5(is.id::text || copy), 20) placing '7' from 13) placing 'a' from 17)::uuid$$, 'is.id', '(' || value || ')')
       when a.atttypid = 'bytea'::regtype then format($$sha256((%s) || copy::text::bytea)$$, value)
       when a.atttypid = 'date'::regtype then format('%s - back.days', value)
       when a.atttypid = 'timestamptz'::regtype then format($$%s - back.days * interval '1 day'$$, value)

@@ -22,3 +22,6 @@ function fromStore(): RandomBytes {
 export function idsFrom(clock: Clock, random: RandomBytes = fromStore()): CreateId {
   return () => uuidv7(clock.now().getTime(), random(10))
 }
+
+/** The least id of an instant, because ids begin with their time. */
+export const firstIdAt = (instant: number) => uuidv7(instant, new Uint8Array(10))

@@ -56,7 +56,7 @@ export async function runOperation(
   if (route.look && actor) {
     const look = { id: platform.ids(), action: route.look, actorId: actor.personId, subjects }
     const scope = { tenantId, personId: actor.personId, now, mode: 'write' } as const
-    await inTenant(platform.db, scope, (tx) => writeLook(tx, look))
+    await inTenant(platform.db, scope, (tx) => writeLook(tx, look, now))
   }
   publish(asked, { actor, events }, order)
   const snapshot = route.mode === 'read' ? order : undefined
