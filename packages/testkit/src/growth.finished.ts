@@ -2,6 +2,9 @@
 
 const done = (column: string, otherwise: string) => `coalesce(one.${column}, ${otherwise})`
 
+/** Many samples are about what is voided. Most is not. */
+const seldom = (column: string) => `case when copy % 4 = 0 then one.${column} end`
+
 /** `<table>.<column>` → its value in the years before, from the row `one`. */
 export const finished: Record<string, string> = {
   'attendance.signed_out_at': done('signed_out_at', `one.signed_in_at + interval '1 hour'`),
@@ -10,6 +13,9 @@ export const finished: Record<string, string> = {
     then one.detail || jsonb_build_object('upAt', to_char(one.occurred_at at time zone 'UTC' + interval '1 hour',
       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     else one.detail end`,
+  'care_record.void_reason': seldom('void_reason'),
+  'care_record.voided_at': seldom('voided_at'),
+  'care_record.voided_by': seldom('voided_by'),
   'drill.finished_at': done('finished_at', 'one.created_at'),
   'drill.finished_by': done('finished_by', 'one.id'),
   'filled_check.finished_at': done('finished_at', 'one.started_at'),

@@ -24,8 +24,8 @@ const young = numbers(300_001, 3)
 const old = numbers(300_011, 3)
 /** Every write is called in it. */
 const busy = '300021'
-/** As many times the centres as there are. */
-const times = 200
+/** How many times the centres, and the records of each, the planner thinks there are. */
+const times = { centres: 200, records: 20 }
 /** Whole weeks, so that a day of the week stays what it is. */
 const daysBetween = 28
 const yearOfCopies = 13
