@@ -2,6 +2,10 @@
 
 const done = (column: string, otherwise: string) => `coalesce(one.${column}, ${otherwise})`
 
+/** What is to be reviewed would be due for ever. */
+const withReview = (column: string, otherwise: string) =>
+  `case when one.review_on is null then one.${column} else coalesce(one.${column}, one.${otherwise}) end`
+
 /** Many samples are about what is voided. Most is not. */
 const seldom = (column: string) => `case when copy % 4 = 0 then one.${column} end`
 
@@ -27,6 +31,8 @@ export const finished: Record<string, string> = {
   'meeting_action.done_by': done('done_by', 'one.person_id'),
   'message.read_at': done('read_at', 'one.sent_at'),
   'notice.told_at': done('told_at', 'one.release_time'),
+  'publication.withdrawn_at': withReview('withdrawn_at', 'published_at'),
+  'publication.withdrawn_by': withReview('withdrawn_by', 'author_id'),
   'receipt.answer': `case when one.asks = 'answer' then ${done('answer', `'confirmed'`)} end`,
   'receipt.answered_at': `case when one.asks = 'answer' then ${done('answered_at', 'one.created_at')} end`,
   'receipt.read_at': done('read_at', 'one.created_at'),

@@ -10,11 +10,11 @@ import { entryOf } from './report.entry.queries.ts'
 
 export type Detail = Record<string, unknown>
 
-function selectReports(tx: Tx, kind: string) {
+const reportsOf = (tx: Tx, kind: string) => tx.selectFrom('report').where('report.kind', '=', kind)
+
+function withNames(reports: ReturnType<typeof reportsOf>) {
   return (
-    tx
-      .selectFrom('report')
-      // Every report has an author. Counting a left join needs the index alone.
+    reports
       .leftJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
       .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'report.decidedBy'))
       .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
@@ -33,7 +33,6 @@ function selectReports(tx: Tx, kind: string) {
         sql.ref<ReportState>('report.state').as('state'),
         sql.ref<Detail>('report.detail').as('detail'),
       ])
-      .where('report.kind', '=', kind)
   )
 }
 
@@ -62,11 +61,12 @@ const orders = {
 /** A page of the reports of a kind, newest first. */
 export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted) {
   const { state, authorId, childId, from, until, text } = wanted
-  const matching = selectReports(tx, kind)
+  const reports = reportsOf(tx, kind)
     .where((eb) => given(eb, { 'report.authorId': authorId, 'report.childId': childId }))
     .$if(state !== undefined, (query) => query.where(isIn(state ?? 'submitted')))
     .$if(from !== undefined, (query) => query.where(about, '>=', from?.toISOString() ?? ''))
     .$if(until !== undefined, (query) => query.where(about, '<', until?.toISOString() ?? ''))
+  const matching = withNames(reports)
     .$if(Boolean(text), (query) =>
       query.where(
         sql<boolean>`(report.summary ilike ${containing(text)} or child.search_name ilike ${containing(text)}
@@ -76,7 +76,8 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
     .$call(orderedBy(wanted, orders))
     .orderBy('report.submittedAt', 'desc')
     .orderBy('report.id', 'desc')
-  return readPage(matching, wanted)
+  // Names add no rows, and counted without them an index is enough.
+  return readPage(matching, wanted, text ? undefined : reports)
 }
 
 const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -85,7 +86,7 @@ const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 export async function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
   // The lock comes first: a statement that waits for a lock joins the new row with outdated names.
   if (lock) await tx.selectFrom('report').select('id').where('id', '=', id).forUpdate().execute()
-  return selectReports(tx, kind).where('report.id', '=', id).executeTakeFirst()
+  return withNames(reportsOf(tx, kind)).where('report.id', '=', id).executeTakeFirst()
 }
 
 /** The report with this id, of any kind. */

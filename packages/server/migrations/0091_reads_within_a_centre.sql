@@ -19,3 +19,14 @@ begin
   end loop;
 end
 $$;
+
+-- What is open, of whoever has it, among all there has been.
+create index workflow_task_open on workflow_task (tenant_id, assignee_id) where done_at is null;
+create index meeting_action_open on meeting_action (tenant_id, person_id, due_on) where done_at is null;
+-- What is not over yet.
+create index publication_until on publication (tenant_id, kind, ends_at) where ends_at is not null;
+create index leave_until on report (tenant_id, ends_at) where kind = 'leave' and state in ('submitted', 'confirmed');
+-- Row security counts a COALESCE among what might show the rows of others, and a CASE not. So only this can be found.
+drop index publication_day;
+create index publication_day on publication
+  (tenant_id, (case when starts_at is null then published_at else starts_at end));
