@@ -1210,6 +1210,7 @@ create table meeting_action (
   constraint meeting_action_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
   constraint meeting_action_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX meeting_action_open ON public.meeting_action USING btree (tenant_id, person_id, due_on) WHERE (done_at IS NULL);
 CREATE INDEX meeting_action_tenant_id_done_by_idx ON public.meeting_action USING btree (tenant_id, done_by);
 CREATE INDEX meeting_action_tenant_id_meeting_id_due_on_idx ON public.meeting_action USING btree (tenant_id, meeting_id, due_on);
 CREATE INDEX meeting_action_tenant_id_person_id_due_on_idx ON public.meeting_action USING btree (tenant_id, person_id, due_on);
@@ -1561,11 +1562,16 @@ create table publication (
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
   constraint publication_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX publication_day ON public.publication USING btree (tenant_id, COALESCE(starts_at, published_at));
+CREATE INDEX publication_day ON public.publication USING btree (tenant_id, (
+CASE
+    WHEN (starts_at IS NULL) THEN published_at
+    ELSE starts_at
+END));
 CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
 CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING btree (tenant_id, withdrawn_by);
+CREATE INDEX publication_until ON public.publication USING btree (tenant_id, kind, ends_at) WHERE (ends_at IS NOT NULL);
 CREATE UNIQUE INDEX roster_week ON public.publication USING btree (tenant_id, ((detail ->> 'weekOn'::text))) WHERE ((kind = 'roster'::text) AND (withdrawn_at IS NULL));
 create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on publication as permissive using (true) with check (true);
@@ -1871,6 +1877,7 @@ create table report (
   constraint report_pkey PRIMARY KEY (tenant_id, id),
   constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(author_id) WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])) AND (uuid_hash(author_id) IS NOT NULL)))
 );
+CREATE INDEX leave_until ON public.report USING btree (tenant_id, ends_at) WHERE ((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
@@ -2789,6 +2796,7 @@ create table workflow_task (
   constraint workflow_task_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES staff(tenant_id, id),
   constraint workflow_task_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX workflow_task_open ON public.workflow_task USING btree (tenant_id, assignee_id) WHERE (done_at IS NULL);
 CREATE INDEX workflow_task_tenant_id_assignee_id_idx ON public.workflow_task USING btree (tenant_id, assignee_id);
 CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING btree (tenant_id, done_by);
 CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);

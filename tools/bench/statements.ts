@@ -24,6 +24,8 @@ const isBegin = ({ sql }: Statement) => sql.startsWith('begin')
 export interface Listener {
   /** Sends the request, which takes effect, and returns all of its statements from `begin` to `commit`. */
   statementsOf(sent: Sent): Promise<Statement[]>
+  /** What is answered as well. */
+  ask(sent: Sent): Promise<{ statements: Statement[]; body: string }>
   close(): Promise<void>
 }
 
@@ -59,20 +61,23 @@ export async function listener({
     limits: { person: 1e9, address: 1e9 },
     trustProxy: false,
   })
+  const ask: Listener['ask'] = async (sent) => {
+    heard.length = 0
+    const { method, path, body } = sent
+    const answer = await http.inject({
+      method,
+      url: path,
+      headers: headersOf(sent),
+      payload: body as object,
+    })
+    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
+    // The query builder logs a statement when its answer has been read. That of `begin` is read a little later.
+    const statements = heard.toSorted((one, other) => Number(isBegin(other)) - Number(isBegin(one)))
+    return { statements, body: answer.body }
+  }
   return {
-    async statementsOf(sent) {
-      heard.length = 0
-      const { method, path, body } = sent
-      const answer = await http.inject({
-        method,
-        url: path,
-        headers: headersOf(sent),
-        payload: body as object,
-      })
-      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
-      // The query builder logs a statement when its answer has been read. That of `begin` is read a little later.
-      return heard.toSorted((one, other) => Number(isBegin(other)) - Number(isBegin(one)))
-    },
+    ask,
+    statementsOf: async (sent) => (await ask(sent)).statements,
     async close() {
       await http.close()
       await close()

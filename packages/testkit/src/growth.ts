@@ -1,9 +1,10 @@
-// Makes a database large in little time: the records that centres have are copied into the years before. What a centre
+// Makes a database large in little time: what centres have written down is copied into the years before. What a centre
 // has once (people, rooms, plans, settings) stays as it is.
 import type pg from 'pg'
+import { finished } from './growth.finished.ts'
 
 /** Tables whose rows do not grow with the years, or are deleted when they are old. */
-const standing = [
+export const standing = [
   'allergy',
   'article',
   'asset',
@@ -20,6 +21,7 @@ const standing = [
   'idempotency_key',
   'kiosk',
   'kiosk_ticket',
+  'learning_goal',
   'lookup',
   'mail',
   'notification_setting',
@@ -46,94 +48,103 @@ const standing = [
   'workflow_process',
 ]
 
-/** What is not finished is of today: its copies are not made, or are finished. */
-const unfinished: Record<string, string> = {
-  care_record: `one.kind = 'sleep' and one.detail->'upAt' = 'null'`,
-  report: `one.state in ('submitted', 'open', 'inWork')`,
-}
-const finished = {
-  'attendance.signed_out_at': `coalesce(one.signed_out_at, one.signed_in_at + interval '1 hour')`,
-  'attendance.signed_out_by': 'coalesce(one.signed_out_by, one.signed_in_by)',
-  'staff_attendance.signed_out_at': `coalesce(one.signed_out_at, one.signed_in_at + interval '1 hour')`,
-}
+/** Rows of a table that are copied, so that what every operation writes does not outweigh the rest. */
+const most = 60
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+const isOf = (tenantIds: readonly string[]) => `tenant_id = any(array[${tenantIds.map(literal).join()}])`
 
-/** Expects a connection with `session_replication_role=replica`, so that neither triggers nor foreign keys slow it down.
- *  @param copies of each record
- *  @param days between a copy and the next */
-export async function addYears(
+/** Takes what these centres have written down as the pattern of all years, and gives what they have once to the others.
+ *  Expects a connection with `session_replication_role=replica`, as all that follows, so that neither triggers nor foreign
+ *  keys slow it down.
+ *  @param from centres with the same people, children and rooms */
+export async function takePattern(
   client: pg.Client,
-  { tenantIds, copies, days }: { tenantIds: readonly string[]; copies: number; days: number },
+  { from, to }: { from: readonly string[]; to: readonly string[] },
 ): Promise<void> {
+  await client.query('create schema pattern')
+  for (const { table, columns } of await tablesOfCentres(client))
+    await client.query(
+      standing.includes(table)
+        ? `insert into ${table} (tenant_id${columns})
+           select other${columns} from ${table}, unnest(array[${to.map(literal).join()}]) other
+           where ${isOf(from)} on conflict do nothing`
+        : `create table pattern.${table} as
+           select distinct on ((to_jsonb(one) - 'tenant_id')::text) * from ${table} one where ${isOf(from)} limit ${most}`,
+    )
+}
+
+export interface Years {
+  tenantIds: readonly string[]
+  /** Of each row of the pattern. */
+  copies: number
+  /** Between a copy and the next. Whole weeks, so that each day stays a day of the week. */
+  days: number
+  /** Id of a child, room or person → another, whose every second copy is. */
+  others: Readonly<Record<string, string>>
+}
+
+/** Copies the pattern into the years before. */
+export async function addYears(client: pg.Client, { tenantIds, copies, days, others }: Years): Promise<void> {
   const { rows } = await client.query<{ table: string; columns: string; values: string }>(columnsOfGrowing, [
     standing,
     finished,
+    ['child', 'room', 'staff'],
   ])
   for (const { table, columns, values } of rows)
     await client.query(
-      `insert into ${table} (${columns})
-       select ${values} from ${table} one, generate_series(1, ${copies}) copy,
-         lateral (select copy * ${days} as days) back
-       where one.tenant_id = any(array[${tenantIds.map(literal).join()}]) and not (${unfinished[table] ?? 'false'})
+      `insert into ${table} (tenant_id${columns})
+       select centre${values} from pattern.${table} one, generate_series(1, ${copies}) copy,
+         unnest(array[${tenantIds.map(literal).join()}]) centre,
+         lateral (select copy * ${days} as days) back,
+         lateral (select case when copy % 2 = 1 then ${literal(JSON.stringify(others))} else '{}' end::jsonb as id) other
        on conflict do nothing`,
     )
 }
 
 /** For each table that grows: its columns, and what they are in a copy. Ids are others, but the same ones wherever they
- *  are named; days and instants are earlier, also those in details. */
+ *  are named; days and instants are earlier, also those in details and in ids. */
 const columnsOfGrowing = `
-  select t.relname as table, string_agg(quote_ident(a.attname), ', ') as columns,
-    string_agg(case
-      when a.atttypid = 'jsonb'::regtype and a.attname = 'detail' then
-        $$case when one.detail::text !~ '"\\d{4}-\\d\\d-\\d\\d' then one.detail else (
+  select t.relname as table, string_agg(', ' || quote_ident(a.attname), '') as columns,
+    string_agg(', ' || case
+      when a.atttypid = 'jsonb'::regtype and a.attname = 'detail' then replace(
+        $$case when is.detail::text !~ '"\\d{4}-\\d\\d-\\d\\d' then is.detail else (
           select jsonb_object_agg(key, case
             when is_instant(value) then to_jsonb(to_char(
               ((value #>> '{}')::timestamptz - back.days * interval '1 day') at time zone 'UTC',
               'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
             when value #>> '{}' ~ '^\\d{4}-\\d\\d-\\d\\d$' then to_jsonb((value #>> '{}')::date - back.days)
             else value end)
-          from jsonb_each(one.detail)) end$$
-      when a.atttypid = 'uuid'::regtype and a.attname not in ('created_by', 'updated_by') and not exists (
-          select from pg_constraint f join pg_class other on other.oid = f.confrelid
-          where f.conrelid = t.oid and f.contype = 'f' and a.attnum = any(f.conkey) and other.relname = any($1))
-        then format($$overlay(overlay(md5(one.%I::text || copy) placing '7' from 13) placing 'a' from 17)::uuid$$, a.attname)
-      when a.atttypid = 'date'::regtype then format('one.%I - back.days', a.attname)
+          from jsonb_each(is.detail)) end$$, 'is.detail', '(' || value || ')')
+      when a.attname in ('created_by', 'updated_by') then value
+      when referenced.name = any($3) then format('coalesce((other.id ->> (%1$s)::text)::uuid, %1$s)', value)
+      when a.atttypid = 'uuid'::regtype and coalesce(referenced.name <> all($1), true)
+        then replace($$overlay(overlay(
+          lpad(to_hex(('x' || left(replace(is.id::text, '-', ''), 12))::bit(48)::bigint - back.days * 86400000::bigint), 12, '0')
+            || right(md5(is.id::text || copy), 20) placing '7' from 13) placing 'a' from 17)::uuid$$, 'is.id', '(' || value || ')')
+      when a.atttypid = 'bytea'::regtype then format($$sha256((%s) || copy::text::bytea)$$, value)
+      when a.atttypid = 'date'::regtype then format('%s - back.days', value)
       when a.atttypid = 'timestamptz'::regtype then format($$%s - back.days * interval '1 day'$$, value)
-      else value end, ', ') as values
+      else value end, '') as values
   from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
   cross join lateral (
     select coalesce($2::jsonb ->> (t.relname || '.' || a.attname), format('one.%I', a.attname)) as value
   ) in_copy
+  left join lateral (
+    select min(other.relname) as name from pg_constraint f join pg_class other on other.oid = f.confrelid
+    where f.conrelid = t.oid and f.contype = 'f' and a.attnum = any(f.conkey) and a.attname <> 'tenant_id'
+  ) referenced on true
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
-    and t.relname <> all($1) and a.attgenerated = ''
+    and t.relname <> all($1) and a.attgenerated = '' and a.attname <> 'tenant_id'
     and exists (select from pg_attribute key where key.attrelid = t.oid and key.attname = 'tenant_id')
   group by t.oid, t.relname order by t.relname`
 
-/** Has the planner think that the tables that grew are larger still, so that it plans as in a large database. It reads the
- *  number of pages from the files and takes from the statistics how many rows a page has, so those are what is raised.
- *  Partial indexes stay as small as they are. */
-export async function exaggerate(client: pg.Client): Promise<void> {
-  await client.query('vacuum analyze')
-  await client.query(
-    `with grown as (
-       select oid from pg_class
-       where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples > 2000 and relname <> all($1)
-     )
-     update pg_class set reltuples = reltuples * 200
-     where oid in (select oid from grown
-       union select indexrelid from pg_index where indrelid in (select oid from grown) and indpred is null)`,
-    [standing],
-  )
-}
-
-/** Copies every row of a centre under the numbers of other centres. Expects the same connection. */
+/** Copies every row of a centre under the numbers of other centres. */
 export async function addCentres(
   client: pg.Client,
   { from, tenantIds }: { from: string; tenantIds: readonly string[] },
 ): Promise<void> {
-  const { rows } = await client.query<{ table: string; columns: string }>(columnsOfAll)
-  for (const { table, columns } of rows)
+  for (const { table, columns } of await tablesOfCentres(client))
     await client.query(
       `insert into ${table} (tenant_id${columns})
        select other${columns} from ${table}, unnest($2::text[]) other where tenant_id = $1`,
@@ -141,11 +152,15 @@ export async function addCentres(
     )
 }
 
-const columnsOfAll = `
-  select t.relname as table,
-    coalesce(string_agg(', ' || quote_ident(a.attname), '') filter (where a.attname <> 'tenant_id'), '') as columns
-  from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
-  where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
-    and a.attgenerated = ''
-    and exists (select from pg_attribute key where key.attrelid = t.oid and key.attname = 'tenant_id')
-  group by t.oid, t.relname`
+/** Tables with their columns but the tenant, each after a comma. */
+export async function tablesOfCentres(client: pg.Client): Promise<{ table: string; columns: string }[]> {
+  const { rows } = await client.query<{ table: string; columns: string }>(`
+    select t.relname as table,
+      coalesce(string_agg(', ' || quote_ident(a.attname), '') filter (where a.attname <> 'tenant_id'), '') as columns
+    from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
+    where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
+      and a.attgenerated = ''
+      and exists (select from pg_attribute key where key.attrelid = t.oid and key.attname = 'tenant_id')
+    group by t.oid, t.relname order by 1`)
+  return rows
+}

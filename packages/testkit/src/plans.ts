@@ -11,6 +11,7 @@ interface Node {
   'Actual Loops': number
   'Rows Removed by Filter'?: number
   'Rows Removed by Index Recheck'?: number
+  'Index Searches'?: number
   'Shared Hit Blocks': number
   'Shared Read Blocks': number
   Plans?: Node[]
@@ -20,12 +21,16 @@ export interface Reading {
   sql: string
   /** Pages of 8 kB. */
   buffers: number
-  /** Rows that were fetched from tables. What an index alone answers, as a count, is not among them. */
+  /** Rows that were fetched from tables, also those that a filter then removed. */
   rows: number
+  /** Entries that an index alone answered, or that a bitmap was made of. */
+  entries: number
+  /** How often an index was searched from its root. */
+  searches: number
   answered: number
   /** Indexes that were searched. */
   indexes: string[]
-  /** Indexes of tenants' tables that were searched without the tenant. */
+  /** Indexes that were searched without the tenant, and tables that were read whole. */
   withoutTenant: string[]
 }
 
@@ -56,7 +61,9 @@ export async function openExplainer(appUrl: string): Promise<Explainer> {
   const read = async (sql: string, parameters: readonly unknown[]): Promise<Reading> => {
     await client.query(`prepare one as ${sql}`)
     const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : ''
-    const { rows } = await client.query(`explain (analyze, buffers, format json) execute one${values}`)
+    const { rows } = await client.query(
+      `explain (analyze, buffers, timing off, format json) execute one${values}`,
+    )
     await client.query('deallocate one')
     return readingOf(sql, rows[0]['QUERY PLAN'][0].Plan)
   }
@@ -80,20 +87,30 @@ const setsTenant = ({ sql }: Sent) => sql.includes(`set_config('app.tenant_id'`)
 
 function readingOf(sql: string, plan: Node): Reading {
   const nodes = [...nodesOf(plan)]
-  const fetched = nodes.filter(
-    (node) =>
-      node['Relation Name'] && node['Node Type'] !== 'Index Only Scan' && node['Node Type'] !== 'ModifyTable',
-  )
+  const ofTables = nodes.filter((node) => node['Relation Name'] && node['Node Type'] !== 'ModifyTable')
+  const byIndex = (node: Node) => ['Index Only Scan', 'Bitmap Index Scan'].includes(node['Node Type'])
   const searched = nodes.filter((node) => node['Index Name'])
+  const sum = (some: Node[], of: (node: Node) => number) =>
+    Math.round(some.reduce((all, node) => all + of(node), 0))
   return {
     sql,
     buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
-    rows: Math.round(fetched.reduce((sum, node) => sum + rowsOf(node), 0)),
+    rows: sum(
+      ofTables.filter((node) => !byIndex(node)),
+      rowsOf,
+    ),
+    entries: sum(nodes.filter(byIndex), rowsOf),
+    searches: sum(searched, (node) => node['Index Searches'] ?? node['Actual Loops']),
     answered: plan['Actual Rows'],
     indexes: searched.map((node) => node['Index Name'] ?? ''),
-    withoutTenant: searched
-      .filter((node) => !node['Index Cond']?.includes('tenant_id'))
-      .map((node) => node['Index Name'] ?? ''),
+    withoutTenant: [
+      ...searched
+        .filter((node) => !node['Index Cond']?.includes('tenant_id'))
+        .map((node) => node['Index Name'] ?? ''),
+      ...ofTables
+        .filter((node) => node['Node Type'] === 'Seq Scan')
+        .map((node) => node['Relation Name'] ?? ''),
+    ],
   }
 }
 

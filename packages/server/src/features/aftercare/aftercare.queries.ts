@@ -82,6 +82,9 @@ export const looksOf = (tx: Tx, reportIds: readonly string[]) =>
     .orderBy('injuryLook.id')
     .execute()
 
+/** A stay that is longer is one that nobody ended. */
+const longestStay = 7 * 24 * 3_600_000
+
 /** When these children were here in a time, and in which room. */
 export const staysOf = (tx: Tx, childIds: readonly string[], { from, until }: { from: Date; until: Date }) =>
   tx
@@ -92,6 +95,8 @@ export const staysOf = (tx: Tx, childIds: readonly string[], { from, until }: { 
     .where('attendance.childId', 'in', childIds)
     .where('attendance.voidedAt', 'is', null)
     .where('attendance.signedInAt', '<', until.toISOString())
+    // Found by its index. Stays of earlier days are over.
+    .where('attendance.day', '>=', new Date(from.getTime() - longestStay).toISOString().slice(0, 10))
     .where((eb) =>
       eb.or([
         eb('attendance.signedOutAt', 'is', null),

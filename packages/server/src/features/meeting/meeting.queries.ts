@@ -64,16 +64,13 @@ export function actionsOfDays(
   personId: string,
   { from, until, withOverdue }: { from: string; until: string; withOverdue: boolean },
 ) {
+  const ofPerson = tx.selectFrom('meetingAction').select('id').where('personId', '=', personId)
+  const ofDays = ofPerson.where('dueOn', '>=', from).where('dueOn', '<=', until)
+  // As alternatives of one condition these would need a scan of all there have been.
+  const open = ofPerson.where('doneAt', 'is', null).where('dueOn', '<', from)
   return selectActions(tx)
-    .where('action.personId', '=', personId)
+    .where('action.id', 'in', withOverdue ? ofDays.unionAll(open) : ofDays)
     .where('publication.withdrawnAt', 'is', null)
-    .where('action.dueOn', '<=', until)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('action.dueOn', '>=', from),
-        ...(withOverdue ? [and([eb('action.doneAt', 'is', null), eb('action.dueOn', '<', from)])] : []),
-      ]),
-    )
     .limit(100)
     .execute()
 }
