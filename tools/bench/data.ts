@@ -5,7 +5,7 @@ import { globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } fro
 import { join } from 'node:path'
 import pg from 'pg'
 import { makeDemo } from '../../packages/demo/src/make.ts'
-import { addYears } from '../../packages/testkit/src/growth.ts'
+import { addYears, takePattern } from '../../packages/testkit/src/growth.ts'
 import { cacheDir, checkout, makeFolder } from '../lib/place.ts'
 import { detail, step } from '../lib/steps.ts'
 
@@ -92,7 +92,10 @@ async function grow(client: pg.Client, tenantId: string): Promise<void> {
   if (days >= wanted) return
   await step(`${years} years of one centre`, async () => {
     await client.query('begin')
-    await addYears(client, { tenantIds: [tenantId], copies: Math.ceil(wanted / days), days })
+    const all = { ofKind: 1e9, ofTable: 1e9 }
+    await takePattern(client, { from: [tenantId], to: [], most: all })
+    await addYears(client, { tenantIds: [tenantId], copies: Math.ceil(wanted / days), days, others: {} })
+    await client.query('drop schema pattern cascade')
     await client.query('commit')
   })
 }

@@ -48,29 +48,36 @@ export const standing = [
   'workflow_process',
 ]
 
-/** Rows of a table that are copied, so that what every operation writes does not outweigh the rest. */
-const most = 60
+export interface Pattern {
+  /** Centres with the same people, children and rooms. */
+  from: readonly string[]
+  /** Centres that are given what these have once. */
+  to: readonly string[]
+  /** Rows of a kind, and of a table without kinds, that are copied. */
+  most: { ofKind: number; ofTable: number }
+}
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
-const isOf = (tenantIds: readonly string[]) => `tenant_id = any(array[${tenantIds.map(literal).join()}])`
+const listOf = (tenantIds: readonly string[]) => `array[${tenantIds.map(literal).join()}]::text[]`
+const isOf = (tenantIds: readonly string[]) => `tenant_id = any(${listOf(tenantIds)})`
 
 /** Takes what these centres have written down as the pattern of all years, and gives what they have once to the others.
  *  Expects a connection with `session_replication_role=replica`, as all that follows, so that neither triggers nor foreign
- *  keys slow it down.
- *  @param from centres with the same people, children and rooms */
-export async function takePattern(
-  client: pg.Client,
-  { from, to }: { from: readonly string[]; to: readonly string[] },
-): Promise<void> {
+ *  keys slow it down. */
+export async function takePattern(client: pg.Client, { from, to, most }: Pattern): Promise<void> {
   await client.query('create schema pattern')
   for (const { table, columns } of await tablesOfCentres(client))
     await client.query(
       standing.includes(table)
         ? `insert into ${table} (tenant_id${columns})
-           select other${columns} from ${table}, unnest(array[${to.map(literal).join()}]) other
+           select other${columns} from ${table}, unnest(${listOf(to)}) other
            where ${isOf(from)} on conflict do nothing`
         : `create table pattern.${table} as
-           select distinct on ((to_jsonb(one) - 'tenant_id')::text) * from ${table} one where ${isOf(from)} limit ${most}`,
+           select (one).* from (
+             select one, of_kind.name, row_number() over (partition by of_kind.name order by md5(one::text)) as place
+             from ${table} one, lateral (select to_jsonb(one) ->> 'kind' as name) of_kind
+             where ${isOf(from)}) ranked
+           where place <= case when name is null then ${most.ofTable} else ${most.ofKind} end`,
     )
 }
 
@@ -95,7 +102,7 @@ export async function addYears(client: pg.Client, { tenantIds, copies, days, oth
     await client.query(
       `insert into ${table} (tenant_id${columns})
        select centre${values} from pattern.${table} one, generate_series(1, ${copies}) copy,
-         unnest(array[${tenantIds.map(literal).join()}]) centre,
+         unnest(${listOf(tenantIds)}) centre,
          lateral (select copy * ${days} as days) back,
          lateral (select case when copy % 2 = 1 then ${literal(JSON.stringify(others))} else '{}' end::jsonb as id) other
        on conflict do nothing`,

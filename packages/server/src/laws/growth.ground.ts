@@ -85,7 +85,7 @@ export async function openGround(database: TestDatabase, years: number): Promise
   const called: Called[] = []
   for (const route of reads) called.push(await prepared(route, world))
   await callWrites(world, here.ask)
-  await takePattern(owner, { from: [...young, busy], to: young })
+  await takePattern(owner, { from: [...young, busy], to: young, most: { ofKind: 8, ofTable: 100 } })
   for (const [i, tenantId] of old.entries())
     await addCentres(owner, { from: young[i] ?? '', tenantIds: [tenantId] })
   const past = { days: daysBetween, others: nextOf(centre) }
