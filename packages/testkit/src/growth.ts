@@ -19,6 +19,7 @@ export const standing = [
   'enrolment',
   'food',
   'idempotency_key',
+  'job_day',
   'kiosk',
   'kiosk_ticket',
   'learning_goal',

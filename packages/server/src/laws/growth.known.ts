@@ -1,6 +1,5 @@
 // Reads that still read more in a centre with many years. What is mended is taken from here; a law asks for it.
 
-const total = 'fetches the rows of a list to count them, because its names are joined'
 const own = 'sorts the person’s or child’s of all years for the newest ten'
 const balance = 'a balance is worked out from all leave there has been'
 const certificates = 'finds the last certificates among all that a person has had'
@@ -11,26 +10,18 @@ const rosters =
 
 /** Name of a read → why. */
 export const growing: Record<string, string> = {
-  'award.list': total,
-  'award.listMine': own,
   'award.listOfPerson': own,
   'credential.listDueCredentials': certificates,
   'drill.listDrills': 'finds the last of each type among all drills',
-  'learningStory.list': total,
   'learningStory.listSets': 'sorts all sets for the newest ten',
   'leave.getImpact': rosters,
   'leaveBalance.foresee': balance,
   'leaveBalance.getOf': balance,
   'leaveBalance.getOfRequest': balance,
   'leaveBalance.getOwn': balance,
-  'meeting.list': total,
-  'meeting.listMine': own,
   'notice.list': 'sorts all notices for the newest ten',
-  'policy.list': total,
-  'report.listMine': own,
   'report.listOfChild': own,
   'roster.getPlan': rosters,
-  'roster.list': total,
   'roster.listGaps': 'answers the gaps of all weeks there have been',
   'setup.getSetup': 'counts what a centre has, by indexes alone',
   'today.countMonth': todo,

@@ -73,6 +73,7 @@ it('finds the jobs', () => {
       "forgetMails",
       "forgetSignIns",
       "forgetVisitorCodes",
+      "makeAuditYears",
       "makeTasksOfTheDay",
       "postBirthdays",
       "purgeKeys",

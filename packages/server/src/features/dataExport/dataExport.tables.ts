@@ -82,6 +82,7 @@ export const leftOut: Record<string, string> = {
   captcha: 'guards signing in',
   directory: 'the secret of the centre’s directory',
   directory_sign_in: 'sign-ins on their way',
+  job_day: 'days on which a job has run',
   idempotency_key: 'answers kept so that a request has one effect',
   invitation: 'keys of invitations',
   kiosk_ticket: 'tickets of tablets',
