@@ -15,7 +15,7 @@ const home = [
 ]
 const languages = ['en-US', 'zh-CN'] as const
 
-/** What first.markup.tsx exports. */
+/** What FirstPage.tsx exports. */
 interface Markup {
   firstMarkup: (language: string, pack: Record<string, string>) => string
 }
@@ -84,7 +84,7 @@ async function markup(configFile: string) {
     server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
-    const { firstMarkup } = (await server.ssrLoadModule(join(folder, 'first.markup.tsx'))) as Markup
+    const { firstMarkup } = (await server.ssrLoadModule(join(folder, 'FirstPage.tsx'))) as Markup
     const styles = /<style.*?<\/style>/gs
     const icon = readFileSync(join(folder, '../../../public/icon.svg'))
     let variables = ''

@@ -92,8 +92,11 @@ describe('layers', () => {
 
 describe('features', () => {
   // The tables gather declarations where they stand: on the web, each file is loaded at a different time.
+  // So is what stands in index.html itself.
   const isTable = (path: string) =>
-    /^packages\/(server|web)\/src\/app\/(pages\/)?[\w.]+\.generated\.ts$/.test(path)
+    /^packages\/(server|web)\/src\/app\/((pages\/)?[\w.]+\.generated\.ts|first\/\w+(\.script\.ts|\.tsx))$/.test(
+      path,
+    )
   const folderOf = (path: string) => /^packages\/\w+\/src\/features\/\w+\//.exec(path)?.[0] ?? ''
   const withIndex = new Set(files.map(({ path }) => path).filter((path) => path.endsWith('/index.ts')))
   const isInside = (path: string, to: string) =>

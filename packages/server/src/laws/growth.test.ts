@@ -6,9 +6,9 @@ import type { Reading } from '@daybook/testkit/plans.ts'
 import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findsMore, growthOf, sumOf } from './growth.compared.ts'
 import { type Ground, openGround, type Reads, reads } from './growth.ground.ts'
 import { growing } from './growth.known.ts'
-import { findsMore, growthOf, sumOf } from './growth.rules.ts'
 
 /** Tables that no call of a sample fills: uploads, and what needs a second person. */
 const withoutYears = [

@@ -100,7 +100,7 @@ async function runAfterWaits(asked: Asked, request: FastifyRequest): Promise<Com
   }
 }
 
-/** Runs the operation again after a write conflict. The second run sees what the other request wrote. */
+/** Runs the operation again after a write conflict. The next run sees what the other request wrote. */
 async function runWithRetry(asked: Asked): Promise<Committed> {
   let order = ''
   const { platform, claims, now, route, write } = asked
@@ -128,12 +128,19 @@ async function runWithRetry(asked: Asked): Promise<Committed> {
     return { ...done, order }
   }
   if (route.mode === 'read') return once()
-  return platform.writeGate(() =>
-    once().catch((error: unknown) => {
-      if (isConflict(error)) return once()
-      throw error
-    }),
-  )
+  return platform.writeGate(() => retried(once))
+}
+
+/** With three writers at once, the last may conflict with the first and then with the second. */
+const mostTries = 4
+
+async function retried<T>(once: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await once()
+    } catch (error) {
+      if (tries === mostTries || !isConflict(error)) throw error
+    }
 }
 
 export async function authenticate(
