@@ -397,6 +397,7 @@ create table centre (
   keeps_leave_balance boolean not null default false,
   head_look_every integer not null default 15,
   head_watch_hours integer not null default 4,
+  allows_passphrases boolean not null default false,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
@@ -2169,6 +2170,7 @@ create table session (
   account_active boolean not null default false,
   lacks_second_step boolean not null default true,
   time_zone text not null default ''::text,
+  must_change_password boolean not null default false,
   constraint session_check CHECK (((ended_at IS NULL) = (end_reason IS NULL))),
   constraint session_device_check CHECK ((length(device) <= 200)),
   constraint session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'password'::text, 'role'::text, 'stolen'::text, 'revoked'::text]))),
@@ -2312,6 +2314,7 @@ create table staff (
   contact_phone text,
   picture_file_id uuid,
   started_on date,
+  password_by_other boolean not null default false,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
   constraint staff_address_check CHECK ((length(address) <= 200)),
   constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),
@@ -2861,6 +2864,18 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.copy_password_by_other()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.must_change_password := (select password_by_other from staff
+    where tenant_id = new.tenant_id and id = new.staff_id);
+  return new;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.current_person()
  RETURNS uuid
  LANGUAGE sql
@@ -3051,6 +3066,21 @@ begin
     and detail->>'skin' in ('normal', 'red', 'rash', 'broken')
     and jsonb_typeof(detail->'creamUsed') = 'boolean'
     and detail - '{contents,skin,creamUsed}'::text[] = '{}'::jsonb;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_password_by_other()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.password_hash = old.password_hash then
+    new.password_by_other := old.password_by_other;
+  else
+    new.password_by_other := new.password_hash <> '' and coalesce(current_person() <> new.id, false);
+  end if;
+  return new;
 end
 $function$
 ;

@@ -19,7 +19,11 @@ export const staffZh: WordsOf<typeof staffEn> = {
   oldPassword: '当前密码',
   newPassword: '新密码',
   newPassword1: '确认新密码',
-  'newPassword.INVALID_FORMAT': '请使用 6 至 20 位字母、数字或 @!#$%^&*.~,',
+  'newPassword.hint':
+    '6 至 20 位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用 6 至 64 位任意字符。',
+  chooseTitle: '设置自己的密码',
+  chooseHint: '您的密码由他人设置。请设置一个只有您自己知道的密码，然后继续。',
+  chooseSave: '保存并继续',
   passwordHint: '修改后需在所有设备上重新登录。',
   passwordsDiffer: '两次输入的密码不一致',
   passwordChanged: '密码已修改',
