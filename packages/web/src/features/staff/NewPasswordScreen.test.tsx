@@ -8,7 +8,7 @@ import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const fill = async (first: string, second = first) => {
-  await page.getByLabelText('New password', { exact: true }).fill(first)
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(first)
   await page.getByLabelText('New password again').fill(second)
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
@@ -25,7 +25,7 @@ test('whoever got a password from somebody else chooses their own, and carries o
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByText('Somebody else set your password', { exact: false })).toBeVisible()
   expect(place()).toBe('/pages/user/new-password')
-  const field = page.getByLabelText('New password', { exact: true })
+  const field = page.getByRole('textbox', { name: 'New password', exact: true })
   await expect.element(field).toHaveAttribute('passwordrules', expect.stringContaining('maxlength: 20'))
 
   await fill('Rimu!2026', 'Rimu!2027')
@@ -34,7 +34,8 @@ test('whoever got a password from somebody else chooses their own, and carries o
 
   refuse(auth, 'changePassword', {
     status: 400,
-    body: { error: 'VALIDATION_FAILED', fields: { newPassword: 'UNFIT_CHARACTER' } },
+    key: 'VALIDATION_FAILED',
+    fields: { newPassword: 'UNFIT_CHARACTER' },
   })
   await fill('Käkä 2026')
   await expect.element(page.getByText('A password can’t contain “ä”', { exact: false })).toBeVisible()
