@@ -46,7 +46,8 @@ export const staffEn = {
   giveCode: 'Give a sign-in code',
   resetPassword: 'Set a new password',
   resetHint: '{{name}} gets a new password and is signed out on every device.',
-  resetDone: 'Give {{name}} this password. It is not shown again.',
+  resetDone:
+    'Give {{name}} this password. It is not shown again. They’ll choose their own when they sign in.',
   realName: 'Full name',
   name: 'Name on screens',
   account: 'Username',

@@ -49,7 +49,7 @@ export const staffZh: WordsOf<typeof staffEn> = {
   giveCode: '生成登录码',
   resetPassword: '重设密码',
   resetHint: '{{name}} 将获得新密码，并在所有设备上退出登录。',
-  resetDone: '请将此密码交给 {{name}}，此密码不会再次显示。',
+  resetDone: '请将此密码交给 {{name}}，此密码不会再次显示。对方登录时须自行设置新密码。',
   realName: '姓名',
   name: '显示名称',
   account: '用户名',
