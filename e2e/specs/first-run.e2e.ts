@@ -10,7 +10,7 @@ async function setUpAccount(page: Page, address: string, name: string): Promise<
   await page.goto(address)
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Username').fill(name.split(' ')[0]?.toLowerCase() ?? '')
-  await page.getByLabel(/^Password( \*)?$/).fill('Kowhai22!')
+  await page.getByLabel(/^Password( \*)?$/).fill('Manuka22!')
   await page.getByRole('button', { name: 'Set up my account' }).click()
 }
 

@@ -2,7 +2,7 @@
 import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
-const newPassword = 'Kowhai22!'
+const newPassword = 'Manuka22!'
 
 test('a code from the mailbox leads from the login page to a new password', async ({
   page,

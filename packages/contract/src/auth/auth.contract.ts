@@ -230,14 +230,14 @@ export const auth = feature('auth', {
   }),
   changePassword: post('/api/blade-system/user/update-password', {
     description:
-      'Changes the password of the signed-in person and ends all of their sessions. The fifth wrong password within half an hour ends the session that it came from.',
+      'Changes the password of the signed-in person and ends all of their sessions. The fifth wrong password within half an hour ends the session that it came from. The old one is not compared after somebody else has set it.',
     query: z.object({
-      oldPassword: z.string().max(64),
+      oldPassword: z.string().max(64).default(''),
       newPassword: z.string().max(64),
       newPassword1: z.string().max(64),
     }),
     returns: Nothing,
-    errors: ['PASSWORD_WRONG', 'RECORD_CHANGED'],
+    errors: ['PASSWORD_WRONG', 'PASSWORDS_DIFFER', 'RECORD_CHANGED'],
   }),
   listSessions: get('/api/blade-auth/oauth/sessions', {
     description: "Lists the signed-in person's own sessions, the last used first.",

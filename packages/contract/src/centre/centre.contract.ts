@@ -39,6 +39,7 @@ const SettingsInput = z.object({
   foodNearDays: z.number().int().min(1).max(60),
   /** Unchanged when left out. */
   managersNeedSecondStep: z.boolean().nullable().default(null),
+  allowsPassphrases: z.boolean().optional(),
   keepsLeaveBalance: z.boolean().optional(),
   headLookEvery: z.number().int().min(5).max(60).optional(),
   headWatchHours: z.number().int().min(1).max(8).optional(),
@@ -48,6 +49,7 @@ const Settings = SettingsInput.extend({
   countryCode: z.string(),
   timeZone: z.string(),
   managersNeedSecondStep: z.boolean(),
+  allowsPassphrases: z.boolean(),
   keepsLeaveBalance: z.boolean(),
   headLookEvery: z.number(),
   headWatchHours: z.number(),

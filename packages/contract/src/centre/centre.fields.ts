@@ -26,6 +26,8 @@ export const settingFields = fields({
   /** Food that expires within so many days is shown as near its date. */
   foodNearDays: number({ min: 1, max: 60, step: 1 }, { required: true }),
   managersNeedSecondStep: yesNo(),
+  /** Whether new passwords may be longer, of any characters. */
+  allowsPassphrases: yesNo({ required: true }),
   /** Whether it keeps how much leave each person has left. */
   keepsLeaveBalance: yesNo({ required: true }),
   /** Minutes between looks in the first hour after a blow to the head, and how long a child is watched. */

@@ -74,6 +74,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
   LAST_MANAGER: 'A centre needs at least one person who may do everything, such as a manager',
   PASSWORD_WRONG: 'The current password is not right',
+  PASSWORD_CHANGE_REQUIRED: 'Somebody else set your password. Choose a new one first',
   SECOND_STEP_NEEDED: 'This account needs a second step. Sign in with the Daybook app in your browser',
   SECOND_STEP_REQUIRED:
     'Your centre requires a second step at sign-in for your role. Reload the page to set it up',

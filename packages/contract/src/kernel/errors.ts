@@ -77,6 +77,7 @@ export const errorStatus = {
   IMPORT_TOO_OLD: 409,
   LAST_MANAGER: 409,
   PASSWORD_WRONG: 422,
+  PASSWORD_CHANGE_REQUIRED: 403,
 
   // a second step at sign-in
   SECOND_STEP_NEEDED: 403,
@@ -196,6 +197,7 @@ export const commonErrors: readonly ErrorKey[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'SECOND_STEP_REQUIRED',
+  'PASSWORD_CHANGE_REQUIRED',
   'NOT_FOUND',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',

@@ -70,6 +70,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   STILL_IN_USE: '仍在使用，不能删除',
   OWN_ANCESTOR: '不能置于自身之下',
   BUILT_IN: '系统自带，不能修改',
+  PASSWORD_CHANGE_REQUIRED: '您的密码由他人设置，请先设置新密码',
   SECOND_STEP_NEEDED: '此账号需要两步验证，请在浏览器中打开 Daybook 登录',
   SECOND_STEP_REQUIRED: '本园要求您的角色使用两步验证，请刷新页面进行设置',
   SECOND_STEP_ON: '两步验证已开启',

@@ -24,6 +24,8 @@ export const fieldEn = {
   OUTSIDE_SHIFT: 'The break has to be within the shift',
   NOT_A_MONDAY: 'Choose a Monday',
   TOO_COMMON: 'This is too easy to guess. Choose another',
+  NOT_NEW: 'This is the password that you have now. Choose another',
+  UNFIT_CHARACTER: 'Only letters A to Z, digits and @!#$%^&*.~, can be used here',
   OVERLAPS: 'This overlaps with another period',
   TAKEN: 'This is already in use',
   NOT_WRITABLE: 'You can’t change this at this step',

@@ -24,6 +24,8 @@ export const fieldZh: Record<FieldError, string> = {
   OUTSIDE_SHIFT: '休息时间须在班次之内',
   NOT_A_MONDAY: '请选择星期一',
   TOO_COMMON: '密码过于简单，请更换',
+  NOT_NEW: '这是您当前的密码，请更换',
+  UNFIT_CHARACTER: '只能使用英文字母、数字和符号 @!#$%^&*.~,',
   OVERLAPS: '与其他时间段重叠',
   TAKEN: '已被使用',
   NOT_WRITABLE: '此步骤不能修改该项',

@@ -28,6 +28,10 @@ export const fieldErrors = [
   'NO_SUCH_STEP',
   /** A password that is among the first to be tried. */
   'TOO_COMMON',
+  /** The password that is in use already. */
+  'NOT_NEW',
+  /** A character that a password does not have. */
+  'UNFIT_CHARACTER',
   /** Two periods share a day. */
   'OVERLAPS',
   /** Somebody is planned while they are on leave. */

@@ -2,7 +2,6 @@
 // shows whether an address or an account exists, neither by its words nor by its time.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
-import { passwordPattern } from '../kernel/patterns.ts'
 import { Id, InstantOut, Nothing } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 
@@ -44,8 +43,8 @@ export const recovery = feature('recovery', {
       'Sets the password of the account whose code this caller has proved, and ends all of its sessions. A caller is known by the header `Recovery-Key`, a secret of its own, or without it by its address and program.',
     query: z.object({
       mail: Address,
-      newPassword: z.string().regex(passwordPattern),
-      newPassword1: z.string().max(20),
+      newPassword: z.string().max(64),
+      newPassword1: z.string().max(64),
     }),
     headers: ['recovery-key'],
     returns: Nothing,

@@ -65,6 +65,8 @@ export const OwnUser = User.extend({
   rights: z.array(z.enum(rightNames)),
   /** Whether the person has to set up a second step before anything else. */
   mustSetUpSecondStep: z.boolean(),
+  /** Whether the person has to choose a new password before anything else, because somebody else set theirs. */
+  mustChangePassword: z.boolean(),
   centre: z.object({ name: z.string(), timeZone: z.string(), countryCode: z.string() }),
 })
 

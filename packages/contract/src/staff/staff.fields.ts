@@ -7,7 +7,7 @@ export const staffFields = fields({
   name: text(80),
   account: text(64, { required: true, format: 'account' }),
   /** For a new account, or to set another. It never comes back. */
-  password: text(20),
+  password: text(64, { format: 'password' }),
   roleId: picks('role', { required: true }),
   postId: pick('position'),
   deptId: pick('team'),

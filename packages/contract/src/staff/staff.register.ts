@@ -1,6 +1,5 @@
 import type { RegisterFile } from '../register/register.rules.ts'
 import { staffFields } from './staff.fields.ts'
-import { passwordProblem } from './staff.rules.ts'
 
 export const staffRegister = {
   fields: staffFields,
@@ -13,6 +12,4 @@ export const staffRegister = {
   hasPicture: true,
   unique: [['account']],
   notImported: ['password'],
-  problems: ({ account, password }) =>
-    password === null ? {} : { password: passwordProblem(password, account) },
 } as const satisfies RegisterFile<typeof staffFields>

@@ -20,6 +20,8 @@ export interface Actor {
   rights: ReadonlySet<Right>
   /** The centre asks for a second step that the person has not set up. Until then they have no rights. */
   mustSetUpSecondStep: boolean
+  /** Somebody else set their password. Until they choose another they have no rights. */
+  mustChangePassword: boolean
   timeZone: string
   today: string
 }

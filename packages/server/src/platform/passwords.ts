@@ -1,3 +1,4 @@
+import { plainPassword } from '@daybook/contract/password/password.rules.ts'
 import { hash, verify } from '@node-rs/argon2'
 import type { RandomBytes } from './ids.ts'
 
@@ -7,7 +8,7 @@ const owasp = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The hash of a password, as stored in the column `password_hash`. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, owasp)
+  return hash(plainPassword(password), owasp)
 }
 
 export interface Passwords {
@@ -21,7 +22,7 @@ export function argonPasswords(): Passwords {
   return {
     async verify(password, passwordHash) {
       const known = passwordHash?.startsWith('$argon2id$') ? passwordHash : undefined
-      const same = await verify(known ?? (await nobodys), password)
+      const same = await verify(known ?? (await nobodys), plainPassword(password))
       return same && known !== undefined
     },
   }

@@ -58,6 +58,7 @@ export function hana(): { login: Extract<LoginResult, { outbox_key: string }>; u
     roles: ['teacher'],
     rights: [],
     mustSetUpSecondStep: false,
+    mustChangePassword: false,
     centre: { name: 'Harakeke Kindergarten', timeZone: 'Pacific/Auckland', countryCode: 'NZ' },
   }
   return { login, user }

@@ -81,6 +81,7 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
       pickSearch(raw, screen.search?.names ?? []),
     loaderDeps: ({ search }: { search: Record<string, string> }) => search,
     beforeLoad: ({ search }: { search: Record<string, string> }) => {
+      if (verdict() === 'newPassword') throw redirect({ to: to.newPassword(), replace: true })
       if (verdict() === 'setUp') throw redirect({ to: to.secondStep(), replace: true })
       if (verdict() !== 'signIn') return
       const login = splitPlace(to.loginAccount({ redirect: placeOf(path, search) }))

@@ -159,9 +159,9 @@ describe('the own page', () => {
   })
 
   it('changes the password', async () => {
-    const words = { oldPassword: testPassword, newPassword: 'Kowhai0327', newPassword1: 'Kowhai0327' }
+    const words = { oldPassword: testPassword, newPassword: 'Manuka0327', newPassword1: 'Manuka0327' }
     expect(await app.post(`${user}/update-password`, words)).toMatchObject({ body: { success: true } })
-    const again = { ...signIn, password: 'Kowhai0327' }
+    const again = { ...signIn, password: 'Manuka0327' }
     expect(await uniApp(server, saber).post('/api/blade-auth/token', again)).toMatchObject({ status: 200 })
   })
 })
@@ -259,7 +259,7 @@ describe('its screens add, change and remove', () => {
   it('people', async () => {
     const { data: roles } = await app.get<Row[]>(`${system}/role/tree`)
     const roleId = roles.find(({ title }) => title === 'Teacher')?.id ?? ''
-    const account = { account: 'kiri', tenantId: '100001', password: 'Kowhai03', password2: 'Kowhai03' }
+    const account = { account: 'kiri', tenantId: '100001', password: 'Manuka03', password2: 'Manuka03' }
     const names = { name: 'Kiri', realName: 'Kiri Cook', roleId, deptId: '', postId: '', code: '' }
     const rest = { phone: '021 555 0399', email: '', sex: 2, birthday: '1990-03-01 00:00:00', statusName: '' }
     const row = await added(`${system}/user`, { ...account, ...names, ...rest })

@@ -75,6 +75,7 @@ it('user/info is the record, and what the person may do here', async () => {
     'roles',
     'rights',
     'mustSetUpSecondStep',
+    'mustChangePassword',
     'centre',
   ])
 })

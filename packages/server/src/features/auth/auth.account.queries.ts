@@ -60,11 +60,6 @@ export function listAccounts(tx: Tx, ids?: readonly string[]) {
     .execute()
 }
 
-/** The database ends the person's sessions. */
-export async function keepPassword(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('staff').set({ passwordHash }).where('id', '=', staffId).execute()
-}
-
 export async function keepMd5Hash(tx: Tx, staffId: string, md5PasswordHash: string): Promise<void> {
   await tx.updateTable('staff').set({ md5PasswordHash }).where('id', '=', staffId).execute()
 }

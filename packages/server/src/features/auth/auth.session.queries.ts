@@ -17,7 +17,15 @@ import type { Claims } from '../../platform/identity.ts'
 const findLiving = statement((db, value: Value<Record<'sessionId' | 'now', string>>) =>
   db
     .selectFrom('session')
-    .select(['staffId', 'realName', 'roles', 'timeZone', 'ownRights', 'lacksSecondStep'])
+    .select([
+      'staffId',
+      'realName',
+      'roles',
+      'timeZone',
+      'ownRights',
+      'lacksSecondStep',
+      'mustChangePassword',
+    ])
     .where('id', '=', value('sessionId'))
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', value('now'))
@@ -37,8 +45,9 @@ export async function findActor(tx: Tx, claims: Claims, now: Date): Promise<Acto
     ...claims,
     name: row.realName,
     roles: row.roles,
-    rights: mustSetUpSecondStep ? none : rights,
+    rights: mustSetUpSecondStep || row.mustChangePassword ? none : rights,
     mustSetUpSecondStep,
+    mustChangePassword: row.mustChangePassword,
     timeZone: row.timeZone,
     today: dayAt(now, row.timeZone),
   }

@@ -94,7 +94,7 @@ it('a code by mail for a forgotten password', async () => {
   const validate = (typed: string) => nobody().call(recovery, 'validateCode', { mail, code: typed })
   await thousandOfNewest()
   expect(words(await validate(code))).toEqual(words(await validate('0000')))
-  const newPassword = 'Kowhai22!'
+  const newPassword = 'Manuka22!'
   const reset = await nobody().call(recovery, 'resetPassword', {
     mail,
     newPassword,
@@ -152,7 +152,7 @@ it('the key of an invitation', async () => {
   const { data } = await operator.call(invitation, 'inviteManager', { tenantId: '100001' })
   const limits = { person: 1200, address: 300 }
   const { url } = await server.another({ config: { ...server.config, limits } })
-  const account = { realName: 'Wiremu Parata', account: 'wiremu', password: 'Kowhai22!' }
+  const account = { realName: 'Wiremu Parata', account: 'wiremu', password: 'Manuka22!' }
   const accept = (key: string) => nobody(url).call(invitation, 'acceptInvitation', { ...account, key })
   expect(await thousand((n) => accept(`${n}`.padStart(43, 'k')))).toEqual({
     INVITATION_UNKNOWN: 300,

@@ -57,6 +57,7 @@ it('lets a manager change the own centre alone, and nobody else', async () => {
     ...hours,
     name: 'Kōwhai Street',
     foodNearDays: 7,
+    allowsPassphrases: true,
     keepsLeaveBalance: true,
     headLookEvery: 10,
     headWatchHours: 2,

@@ -52,6 +52,7 @@ const settings = [
   'licenceNumber',
   'foodNearDays',
   'managersNeedSecondStep',
+  'allowsPassphrases',
   'keepsLeaveBalance',
   'headLookEvery',
   'headWatchHours',

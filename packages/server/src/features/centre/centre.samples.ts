@@ -15,6 +15,7 @@ export const centreSamples = samples(centre, {
   saveSettings: () => ({
     ...ofBoth,
     foodNearDays: 5,
+    allowsPassphrases: true,
     keepsLeaveBalance: true,
     headLookEvery: 10,
     headWatchHours: 2,

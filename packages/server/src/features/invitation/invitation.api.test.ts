@@ -27,7 +27,7 @@ const house = {
   closesAt: '17:30',
   licenceNumber: '46021',
 } as const
-const wiremu = { realName: 'Wiremu Parata', account: 'Wiremu', password: 'Kowhai22!' }
+const wiremu = { realName: 'Wiremu Parata', account: 'Wiremu', password: 'Manuka22!' }
 const operator = () => server.as(server.world.administrator)
 const at = (tenantId: string) => ({ headers: { 'Tenant-Id': tenantId } })
 const open = (tenantId: string, key: string) =>

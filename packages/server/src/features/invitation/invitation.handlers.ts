@@ -1,5 +1,4 @@
 import type { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
-import { passwordProblem } from '@daybook/contract/staff/staff.rules.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import type { CodeMaker } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
@@ -7,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { fail, found } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashNewPassword } from '../password/index.ts'
 import { mailJob } from './invitation.jobs.ts'
 import { hashOfKey, lifeOf, newKey } from './invitation.keys.ts'
 import {
@@ -79,11 +78,10 @@ export async function acceptInvitation({
   const account = input.account.toLowerCase()
   const now = clock.now()
   const { id, role, email, renewsId } = await usable(tx, key, now, { lock: true })
-  const problem = passwordProblem(password, account)
-  if (problem) fail('VALIDATION_FAILED', { password: problem })
   const staffId = renewsId ?? ids()
   await actAs(tx, staffId)
-  const passwordHash = await hashPassword(password)
+  const names = { account, realName, email }
+  const passwordHash = await hashNewPassword(tx, { field: 'password', password }, names)
   const nickName = realName.split(' ')[0] ?? ''
   const person = { id: staffId, account, realName, nickName, passwordHash }
   const isMade = renewsId

@@ -23,6 +23,6 @@ export const invitationSamples = samples(invitation, {
     key: await makeInvitation(world),
     realName: 'Wiremu Parata',
     account: 'wiremu',
-    password: 'Kowhai22!',
+    password: 'Manuka22!',
   }),
 })

@@ -33,7 +33,7 @@ const reset = (over: object = {}, options = mine) =>
   nobody().call(
     recovery,
     'resetPassword',
-    { mail, newPassword: 'Kowhai22!', newPassword1: 'Kowhai22!', ...over },
+    { mail, newPassword: 'Manuka22!', newPassword1: 'Manuka22!', ...over },
     options,
   )
 const signIn = (password: string) =>
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
       chosen: centre.teacher.id,
     })
     expect((await reset()).status).toBe(200)
-    expect((await signIn('Kowhai22!')).status).toBe(200)
+    expect((await signIn('Manuka22!')).status).toBe(200)
     expect((await server.as(centre.teacher).call(staff, 'getOwn', {})).status).toBe(401)
     expect((await reset()).error).toBe('CODE_WRONG')
   })
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     await validate(await codeFromMail())
     for (const newPassword of ['12345', 'a'.repeat(21), 'with space', 'kōwhai1'])
       expect((await reset({ newPassword, newPassword1: newPassword })).error).toBe('VALIDATION_FAILED')
-    expect(await reset({ newPassword1: 'Kowhai23!' })).toMatchObject({
+    expect(await reset({ newPassword1: 'Manuka23!' })).toMatchObject({
       error: 'PASSWORDS_DIFFER',
       fields: { newPassword1: 'PASSWORDS_DIFFER' },
     })
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect((await validate(code, { userId: second })).data.chosen).toBe(second)
     expect((await validate(code, { userId: server.world.centre.manager.id })).error).toBe('CODE_WRONG')
     await reset()
-    expect((await signIn('Kowhai22!')).status).toBe(400)
+    expect((await signIn('Manuka22!')).status).toBe(400)
   })
 })
 

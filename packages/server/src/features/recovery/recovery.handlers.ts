@@ -3,12 +3,13 @@ import { type recovery, recoveryMessages } from '@daybook/contract/recovery/reco
 import { countedTry, keepCodeOf, proveCode, spendProof } from '../../platform/codes/codes.queries.ts'
 import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
+import { actAs } from '../../platform/database/tenancy.ts'
 import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
-import { hashPassword } from '../../platform/passwords.ts'
 import { alerts, tell } from '../notification/index.ts'
+import { setNewPassword } from '../password/index.ts'
 import { centresJob, codeJob } from './recovery.jobs.ts'
 import { codeOf, holderOf, oneSpelling, placeOf, type RecoveryParts } from './recovery.parts.ts'
-import { accountsOf, setPassword } from './recovery.queries.ts'
+import { accountsOf } from './recovery.queries.ts'
 
 export const recoveryAlerts = alerts(recoveryMessages, {
   passwordReset: {
@@ -88,7 +89,8 @@ export async function resetPassword(parts: RecoveryParts, context: Of<'resetPass
   if (newPassword !== newPassword1) fail('PASSWORDS_DIFFER', { newPassword1: 'PASSWORDS_DIFFER' })
   const staffId = await spendProof(tx, codeOf(parts, input.mail), holderOf(parts, context), clock.now())
   if (!staffId) fail('CODE_WRONG')
-  await setPassword(tx, staffId, await hashPassword(newPassword))
+  await actAs(tx, staffId)
+  await setNewPassword(tx, staffId, { field: 'newPassword', password: newPassword })
   auditSubjects(staffId)
   const params = { at: clock.now().toISOString() }
   const link = '/pages/home/mine'

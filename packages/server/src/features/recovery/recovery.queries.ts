@@ -39,13 +39,3 @@ export async function centresOf(tx: Tx, mail: string) {
   }
   return centres
 }
-
-/** Sets a new password, which ends the person's sessions (migrations/0009_ended_sessions.sql). */
-export async function setPassword(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
-  await tx
-    .updateTable('staff')
-    .set({ passwordHash, md5PasswordHash: null })
-    .where('id', '=', staffId)
-    .where('active', '=', true)
-    .execute()
-}

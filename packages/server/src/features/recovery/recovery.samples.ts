@@ -36,7 +36,7 @@ export const recoverySamples = samples(recovery, {
   validateCode: async (world) => ({ mail: await makeCode(world, false), code: 'AB23' }),
   resetPassword: async (world) => ({
     mail: await makeCode(world, true),
-    newPassword: 'Kowhai22!',
-    newPassword1: 'Kowhai22!',
+    newPassword: 'Manuka22!',
+    newPassword1: 'Manuka22!',
   }),
 })

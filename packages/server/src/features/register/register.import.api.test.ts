@@ -242,7 +242,7 @@ describe('a file of staff', () => {
 
   it('cannot have passwords, or roles that the centre does not have', async () => {
     const rows = [
-      { ...tom, password: 'Kowhai22!' },
+      { ...tom, password: 'Manuka22!' },
       { ...tom, roleId: 'administrator' },
       { ...tom, account: 'teacher' },
     ]

@@ -15,8 +15,9 @@ type User = AnswerOf<Operations['getStaff']>
 export async function getOwn({ tx, actor, addresses }: ContextOf<Operations['getOwn']>) {
   const row = found(await findStaff(tx, actor.personId))
   const centre = await findCentre(tx, actor.tenantId)
-  const { roles, rights, mustSetUpSecondStep } = actor
-  return { ...toUser(addresses, row), roles: [...roles], rights: [...rights], mustSetUpSecondStep, centre }
+  const { roles, rights, mustSetUpSecondStep, mustChangePassword } = actor
+  const first = { mustSetUpSecondStep, mustChangePassword }
+  return { ...toUser(addresses, row), roles: [...roles], rights: [...rights], ...first, centre }
 }
 
 export async function getStaff(context: ContextOf<Operations['getStaff']>): Promise<User> {

@@ -6,10 +6,11 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail, found, refuseEach } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 import { pageOf } from '../../platform/page.ts'
-import { hashPassword, readablePassword } from '../../platform/passwords.ts'
+import { readablePassword } from '../../platform/passwords.ts'
+import { setNewPassword } from '../password/index.ts'
 import { registerHandlers } from '../register/index.ts'
 import { nothingPrivate, toUser } from './staff.handlers.ts'
-import { setPassword, workingAmong } from './staff.manage.queries.ts'
+import { workingAmong } from './staff.manage.queries.ts'
 import { seesPrivate } from './staff.policy.ts'
 import { findStaff, pageOfStaff } from './staff.queries.ts'
 import { refuseBeyond, staffRegister } from './staff.register.ts'
@@ -80,7 +81,7 @@ export const resetPassword = (random: RandomBytes) => async (context: Of<'resetP
   )
   await refuseBeyond(context, input.userIds)
   const password = readablePassword(random)
-  for (const id of input.userIds) await setPassword(tx, id, await hashPassword(password))
+  for (const id of input.userIds) await setNewPassword(tx, id, { field: 'password', password })
   auditSubjects(...input.userIds)
   return { password }
 }

@@ -2,11 +2,6 @@
 import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** The database ends the person's sessions. */
-export async function setPassword(tx: Tx, id: string, passwordHash: string): Promise<void> {
-  await tx.updateTable('staff').set({ passwordHash }).where('id', '=', id).execute()
-}
-
 /** Which of these people work here. */
 export async function workingAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx

@@ -7,10 +7,10 @@ import type { staffFields } from '@daybook/contract/staff/staff.fields.ts'
 import { staffRegister as declared } from '@daybook/contract/staff/staff.register.ts'
 import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
 import { fail } from '../../platform/errors.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashNewPassword, setNewPassword } from '../password/index.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
 import { aliasesOf, lockManagers, rolesNamed } from '../role/index.ts'
-import { rolesOf, setPassword } from './staff.manage.queries.ts'
+import { rolesOf } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
 
@@ -70,12 +70,13 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     })
   },
   // Without a password, the account is opened by a code.
-  initial: async (_, { password }) => ({
-    passwordHash: password === null ? '' : await hashPassword(password),
+  initial: async ({ tx }, { password, ...names }) => ({
+    passwordHash: password === null ? '' : await hashNewPassword(tx, { field: 'password', password }, names),
   }),
   async save({ tx }, savings) {
     for (const { id, before, values } of savings)
-      if (before && values.password !== null) await setPassword(tx, id, await hashPassword(values.password))
+      if (before && values.password !== null)
+        await setNewPassword(tx, id, { field: 'password', password: values.password })
   },
   async refuseRemoval(context, ids) {
     await refuseBeyond(context, ids)

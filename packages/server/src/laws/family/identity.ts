@@ -56,9 +56,9 @@ export const passwordRecovery: Story<'passwordRecovery'> = async ({ send, server
     { query: { mail, code: await newestCode(server), userId } },
     { accounts: [{ userId, account: 'teacher', realName: 'Hana Teacher' }], chosen: userId },
   )
-  const passwords = { newPassword: 'Kowhai22!', newPassword1: 'Kowhai22!' }
+  const passwords = { newPassword: 'Manuka22!', newPassword1: 'Manuka22!' }
   await send(`POST ${front}/find-pass/reset-pass`, { query: { mail, ...passwords } }, null)
-  const again = { tenantId, username: 'teacher', password: 'Kowhai22!', grant_type: 'password' }
+  const again = { tenantId, username: 'teacher', password: 'Manuka22!', grant_type: 'password' }
   const signedIn = await server.as(undefined).call(auth, 'signIn', again)
   expect.soft(signedIn.data).toMatchObject({ user_id: userId })
 }

@@ -225,6 +225,7 @@ export interface CareRecord {
 }
 
 export interface Centre {
+  allowsPassphrases: Generated<boolean>;
   checkInterval: Generated<number>;
   closesAt: Generated<string>;
   countryCode: Generated<string>;
@@ -1187,6 +1188,7 @@ export interface Session {
   expiresAt: string;
   id: string;
   lacksSecondStep: Generated<boolean>;
+  mustChangePassword: Generated<boolean>;
   ownRights: Generated<string[]>;
   realName: Generated<string>;
   refreshedAt: Generated<string>;
@@ -1264,6 +1266,7 @@ export interface Staff {
   id: string;
   md5PasswordHash: string | null;
   nickName: Generated<string>;
+  passwordByOther: Generated<boolean>;
   passwordHash: string;
   phone: string | null;
   picture: string | null;

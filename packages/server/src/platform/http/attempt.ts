@@ -60,6 +60,7 @@ export async function findPermitted(
 ): Promise<Actor | undefined> {
   const actor = claims && ((await platform.findActor(tx, claims, now)) ?? fail('UNAUTHENTICATED'))
   if (mayRun(route, actor)) return actor
+  if (actor?.mustChangePassword) return fail('PASSWORD_CHANGE_REQUIRED')
   return fail(actor?.mustSetUpSecondStep ? 'SECOND_STEP_REQUIRED' : 'FORBIDDEN')
 }
 

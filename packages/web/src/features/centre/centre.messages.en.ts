@@ -46,6 +46,7 @@ export const centreEn = {
   licenceNumber: 'Licence number',
   managersNeedSecondStep:
     'Everyone who manages people, children, roles or settings, or reads everybody’s records, must use a second step at sign-in',
+  allowsPassphrases: 'Allow passphrases: 6 to 64 of any characters, with spaces?',
   headLookEvery: 'Minutes between looks in the first hour after a bump to the head',
   headWatchHours: 'Hours to look after a bump to the head',
   headHint:

@@ -47,6 +47,7 @@ export const centreZh: WordsOf<typeof centreEn> = {
   'closesAt.ENDS_BEFORE_START': '闭园时间须晚于开园时间',
   licenceNumber: '办园许可证号',
   managersNeedSecondStep: '凡可管理人员、幼儿、角色或设置，或可查看他人记录的人，登录时必须使用两步验证',
+  allowsPassphrases: '是否允许使用密码短语（6 至 64 位任意字符，可含空格）？',
   headLookEvery: '头部碰撞后第一小时的观察间隔（分钟）',
   headWatchHours: '头部碰撞后观察时长（小时）',
   headHint:

@@ -135,6 +135,8 @@ export const fieldsEn = {
   'check.emoji': 'Text with emoji',
   'check.code': 'Code of 6 digits',
   'check.verificationCode': 'Code of 4 letters or digits',
+  unfitCharacter: 'A password can’t contain “{{character}}”. Use letters A to Z, digits or @!#$%^&*.~,',
+  unfitSpace: 'A password can’t contain a space. Use letters A to Z, digits or @!#$%^&*.~,',
   'check.password': 'Password (6 to 20 characters)',
   'check.mobileChinaWithZero': 'Mobile (China), a leading 0 is fine',
   'check.mobileChina': 'Mobile (China)',

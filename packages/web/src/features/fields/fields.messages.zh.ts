@@ -135,6 +135,8 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   'check.emoji': '含表情符号的文字',
   'check.code': '6位数字验证码',
   'check.verificationCode': '4位字母或数字验证码',
+  unfitCharacter: '密码不能包含“{{character}}”，请使用英文字母、数字或 @!#$%^&*.~,',
+  unfitSpace: '密码不能包含空格，请使用英文字母、数字或 @!#$%^&*.~,',
   'check.password': '密码（6至20位）',
   'check.mobileChinaWithZero': '手机号（可带前导0）',
   'check.mobileChina': '手机号（中国）',

@@ -12,6 +12,7 @@ import {
 } from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import { plainText } from '@daybook/contract/kernel/richText.ts'
+import { unfitCharacter } from '@daybook/contract/password/password.rules.ts'
 import { entryWords } from '../../platform/i18n/entry.words.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
@@ -54,8 +55,8 @@ export interface FieldWords {
   label: (path: string) => string
   hint: (path: string) => string | undefined
   option: (path: string, value: string) => string
-  /** @param key of what is wrong */
-  problem: (path: string, key: string) => string
+  /** @param key of what is wrong with this value */
+  problem: (path: string, key: string, value?: unknown) => string
   /** A value in words, where it has some of its own. */
   value?: (path: string, value: unknown) => string | undefined
 }
@@ -72,13 +73,23 @@ export const packWords = (pack: string): FieldWords => ({
   label: (path) => labelOf(pack, path),
   hint: (path) => wordsOf(`${pack}.${withoutPlaces(path)}.hint`),
   option: (path, value) => optionOf(pack, path, value),
-  problem: (path, key) =>
+  problem: (path, key, value) =>
+    unfitWords(key, value) ??
     wordsOf(`${pack}.${withoutPlaces(path)}.${key}`) ??
     (isMistyped(key) ? wordsOf(`${pack}.${withoutPlaces(path)}.wrong`) : undefined) ??
     wordsOf(`field.${key}`) ??
     wordsOf(`error.${key}`) ??
     key,
 })
+
+/** Names the first character of a password that does not fit. */
+function unfitWords(key: string, value: unknown): string | undefined {
+  const character = key === 'UNFIT_CHARACTER' ? unfitCharacter(String(value)) : undefined
+  if (character === undefined) return undefined
+  return character.trim() === ''
+    ? wordsOf('fields.unfitSpace')
+    : wordsOf('fields.unfitCharacter')?.replace('{{character}}', () => character)
+}
 
 /** What a text that passes this validator is called. */
 export const checkWords = (name: string): string => wordsOf(`fields.check.${name}`) ?? name

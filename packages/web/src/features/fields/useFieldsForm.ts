@@ -114,7 +114,9 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     const all =
       Object.keys(found).length > 0 ? found : (options.problems?.(kept as ValuesOf<F>, moment) ?? {})
     return Object.fromEntries(
-      Object.entries(all).flatMap(([path, key]) => (key ? [[path, words.problem(path, key)]] : [])),
+      Object.entries(all).flatMap(([path, key]) =>
+        key ? [[path, words.problem(path, key, valueAt(values, path))]] : [],
+      ),
     )
   }
 
@@ -139,7 +141,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     const at = Object.entries(error.fields).flatMap(([path, key]) => {
       const field = path.replace(/^detail\./, '')
       const isHere = field.split('.')[0] ?? ''
-      return isHere in fields ? [[field, words.problem(field, key)] as const] : []
+      return isHere in fields ? [[field, words.problem(field, key, valueAt(values, field))] as const] : []
     })
     refuse(Object.fromEntries(at))
     if (at.length === 0 && !isSaid) showToast(errorWords(error), { isError: true })

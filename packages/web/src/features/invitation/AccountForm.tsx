@@ -1,5 +1,4 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
@@ -13,7 +12,7 @@ const next = { administrator: to.centres, manager: to.setup }
 const accountFields = fields({
   realName: text(80, { required: true, autofill: 'name' }),
   account: text(64, { required: true, format: 'account', autofill: 'username' }),
-  password: text(20, { required: true, format: 'password' }),
+  password: text(64, { required: true, format: 'password' }),
 })
 
 /** Makes the account, signs in, and opens what there is to do first. */
@@ -24,7 +23,6 @@ export function AccountForm({ invited, link }: { invited: Invited; link: Link })
     pack: 'invitation',
     fields: accountFields,
     draft: null,
-    problems: ({ password }) => ({ password: passwordPattern.test(password) ? undefined : 'INVALID_FORMAT' }),
   })
 
   return (

@@ -1,13 +1,13 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
-import { passwordPattern } from '@daybook/contract/kernel/patterns.ts'
 import { Box } from '@mantine/core'
 import { useState } from 'react'
+import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { resetPassword, type Whose } from './recovery.data.ts'
 
-const password = text(20, { required: true, format: 'password' })
+const password = text(64, { required: true, format: 'password' })
 const passwordFields = fields({ newPassword: password, newPassword1: password })
 
 /** Asks for the new password, twice. */
@@ -19,7 +19,6 @@ export function PasswordStep({ whose, onDone }: { whose: Whose; onDone: () => vo
     fields: passwordFields,
     draft: null,
     problems: ({ newPassword, newPassword1 }) => ({
-      newPassword: passwordPattern.test(newPassword) ? undefined : 'INVALID_FORMAT',
       newPassword1: newPassword1 === newPassword ? undefined : t('recovery.different'),
     }),
   })
@@ -33,6 +32,7 @@ export function PasswordStep({ whose, onDone }: { whose: Whose; onDone: () => vo
           await resetPassword(whose.tenantId, { mail: whose.mail, ...passwords })
           onDone()
         } catch (error) {
+          if (error instanceof ApiError && error.key === 'VALIDATION_FAILED') throw error
           setRefusal(errorWords(error))
         }
       }}

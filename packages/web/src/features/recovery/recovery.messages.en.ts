@@ -18,7 +18,8 @@ export const recoveryEn = {
   whichAccount: 'Which account is yours?',
   proved: 'Choose a new password. You’ll be signed out everywhere else.',
   newPassword: 'New password',
-  'newPassword.hint': 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',
+  'newPassword.hint':
+    '6 to 20 letters, digits or signs (@!#$%^&*.~,). If your centre allows passphrases: 6 to 64 of any characters.',
   'newPassword.wrong': 'A password has 6 to 20 letters, digits or signs (@!#$%^&*.~,)',
   newPassword1: 'Confirm password',
   'newPassword1.REQUIRED': 'Confirm password is required',

@@ -20,7 +20,8 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   whichAccount: '请选择您的账号',
   proved: '请设置新密码。其他设备将全部退出登录。',
   newPassword: '新密码',
-  'newPassword.hint': '密码为 6 至 20 位字母、数字或符号（@!#$%^&*.~,）',
+  'newPassword.hint':
+    '6 至 20 位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用 6 至 64 位任意字符。',
   'newPassword.wrong': '密码为 6 至 20 位字母、数字或符号（@!#$%^&*.~,）',
   newPassword1: '确认密码',
   'newPassword1.REQUIRED': '请确认密码',

@@ -4,7 +4,7 @@ export const secondStepScreens = screens({
   secondStep: {
     path: '/pages/user/second-step',
     title: 'secondStep.title',
-    opensFirst: true,
+    opensFirst: 'setUp',
     needs: async () => [(await import('./secondStep.data.ts')).secondStepQuery()],
     load: () => import('./SecondStepScreen.tsx'),
   },

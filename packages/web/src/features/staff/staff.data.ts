@@ -2,7 +2,10 @@ import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { invalidate, justRead, query } from '../../platform/query/query.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
+import { enter, signIn } from '../auth/index.ts'
 
 const api = client(staff)
 const signIns = client(auth)
@@ -18,10 +21,22 @@ export async function saveProfile(input: object): Promise<void> {
 
 /** @throws ApiError without showing its message: the sheet shows it */
 export const changePassword = (input: {
-  oldPassword: string
+  oldPassword?: string
   newPassword: string
   newPassword1: string
 }): Promise<null> => signIns.changePassword(input, { quiet: true })
+
+/** Chooses the password that replaces one set by somebody else. It ends the session, so the person is signed in again. */
+export async function choosePassword(input: { newPassword: string; newPassword1: string }): Promise<void> {
+  const person = session.get().userProfile
+  await changePassword(input)
+  await go(to.loginAccount(), { replace: true })
+  session.end()
+  if (!person) return
+  const { tenantId, account: username } = person
+  await signIn({ tenantId, username, password: input.newPassword })
+  await enter(undefined)
+}
 
 /** The person's new password. @throws ApiError, which has been shown */
 export async function resetPassword(userId: string): Promise<string> {

@@ -16,7 +16,11 @@ export const staffEn = {
   oldPassword: 'Current password',
   newPassword: 'New password',
   newPassword1: 'New password again',
-  'newPassword.INVALID_FORMAT': 'Use 6 to 20 letters, digits or @!#$%^&*.~,',
+  'newPassword.hint':
+    '6 to 20 letters, digits or signs (@!#$%^&*.~,). If your centre allows passphrases: 6 to 64 of any characters.',
+  chooseTitle: 'Choose your own password',
+  chooseHint: 'Somebody else set your password. Choose one that only you know, and then carry on.',
+  chooseSave: 'Save and continue',
   passwordHint: 'You will sign in again on every device.',
   passwordsDiffer: 'The two passwords are not the same',
   passwordChanged: 'Password changed',
@@ -42,7 +46,8 @@ export const staffEn = {
   giveCode: 'Give a sign-in code',
   resetPassword: 'Set a new password',
   resetHint: '{{name}} gets a new password and is signed out on every device.',
-  resetDone: 'Give {{name}} this password. It is not shown again.',
+  resetDone:
+    'Give {{name}} this password. It is not shown again. They’ll choose their own when they sign in.',
   realName: 'Full name',
   name: 'Name on screens',
   account: 'Username',

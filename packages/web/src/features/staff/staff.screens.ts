@@ -15,6 +15,12 @@ export const staffScreens = screens({
     needs: async () => [(await import('./staff.data.ts')).profileQuery()],
     load: () => import('./ProfileScreen.tsx'),
   },
+  newPassword: {
+    path: '/pages/user/new-password',
+    title: 'staff.chooseTitle',
+    opensFirst: 'newPassword',
+    load: () => import('./NewPasswordScreen.tsx'),
+  },
   staff: {
     path: '/pages/manage/staff',
     title: 'staff.title',

@@ -15,6 +15,17 @@ test('in anonymous mode a signed-out user can open every screen', () => {
   expect(admit({ can: 'care.read' }, visitor, true)).toBe('open')
 })
 
+test('a new password comes before a second step, and both before everything else', () => {
+  const both = { mustChangePassword: true, mustSetUpSecondStep: true, rights: [] as OwnUser['rights'] }
+  const held = { isLogin: true, userProfile: both as unknown as OwnUser }
+  expect(admit({}, held, false)).toBe('newPassword')
+  expect(admit({ opensFirst: 'setUp' }, held, false)).toBe('newPassword')
+  expect(admit({ opensFirst: 'newPassword' }, held, false)).toBe('open')
+  both.mustChangePassword = false
+  expect(admit({}, held, false)).toBe('setUp')
+  expect(admit({ opensFirst: 'setUp' }, held, false)).toBe('open')
+})
+
 test('a missing or unknown right denies access', () => {
   expect(admit({ can: 'plan.edit' }, person(['care.read']), false)).toBe('denied')
   expect(admit({ can: 'plan.edit' }, { isLogin: true, userProfile: undefined }, false)).toBe('denied')

@@ -2,7 +2,7 @@
 import type { SessionState } from '../session/session.state.ts'
 import type { ScreenSpec } from './screens.ts'
 
-export type Verdict = 'open' | 'signIn' | 'setUp' | 'denied'
+export type Verdict = 'open' | 'signIn' | 'newPassword' | 'setUp' | 'denied'
 
 export function admit(
   screen: Pick<ScreenSpec, 'can' | 'opensFirst'>,
@@ -11,7 +11,13 @@ export function admit(
 ): Verdict {
   if (screen.can === 'public') return 'open'
   if (!session.isLogin) return anonymousMode ? 'open' : 'signIn'
-  if (session.userProfile?.mustSetUpSecondStep) return screen.opensFirst ? 'open' : 'setUp'
+  const first = firstOf(session.userProfile)
+  if (first) return screen.opensFirst === first ? 'open' : first
   if (screen.can === undefined || session.userProfile?.rights.includes(screen.can)) return 'open'
   return 'denied'
+}
+
+function firstOf(person: SessionState['userProfile']): ScreenSpec['opensFirst'] {
+  if (person?.mustChangePassword) return 'newPassword'
+  return person?.mustSetUpSecondStep ? 'setUp' : undefined
 }

@@ -75,8 +75,8 @@ export interface ScreenSpec<Names = string> {
   report?: ReportAction | readonly ReportAction[]
   /** The screen draws its own header or has none (the sign-in screen). */
   bare?: boolean
-  /** Opens before a second step that the person has to set up. */
-  opensFirst?: true
+  /** Opens before a second step that the person has to set up, or before a new password that they have to choose. */
+  opensFirst?: 'setUp' | 'newPassword'
 }
 
 /** Groups of the menu. */

@@ -1,0 +1,1 @@
+export { hashNewPassword, setNewPassword } from './password.check.ts'
