@@ -234,18 +234,18 @@ grant select on attendance_amendment to daybook_app;
 
 create table audit_event (
   tenant_id text not null default current_tenant(),
+  at timestamp with time zone not null default app_now(),
   id uuid not null,
+  action text not null,
+  actor_id uuid,
+  subjects uuid[] not null default '{}'::uuid[],
   created_at timestamp with time zone not null default app_now(),
   created_by uuid default current_person(),
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
-  action text not null,
-  actor_id uuid,
-  subjects uuid[] not null default '{}'::uuid[],
-  at timestamp with time zone not null default app_now(),
   constraint audit_event_action_check CHECK ((length(action) <= 80)),
-  constraint audit_event_pkey PRIMARY KEY (tenant_id, id)
-);
+  constraint audit_event_pkey PRIMARY KEY (tenant_id, at, id)
+) partition by RANGE (at);
 create policy tenant_only on audit_event as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on audit_event as permissive using (true) with check (true);
 grant insert on audit_event to daybook_app;
@@ -901,6 +901,24 @@ grant insert on invitation to daybook_app;
 grant select on invitation to daybook_app;
 grant update on invitation to daybook_app;
 
+create table job_day (
+  tenant_id text not null default current_tenant(),
+  name text not null,
+  day date not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint job_day_name_check CHECK ((length(name) <= 80)),
+  constraint job_day_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint job_day_pkey PRIMARY KEY (tenant_id, name)
+);
+create policy tenant_only on job_day as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on job_day as permissive using (true) with check (true);
+grant insert on job_day to daybook_app;
+grant select on job_day to daybook_app;
+grant update on job_day to daybook_app;
+
 create table kiosk (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1054,7 +1072,7 @@ create table learning_story (
   constraint learning_story_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint learning_story_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX learning_story_tenant_id_author_id_idx ON public.learning_story USING btree (tenant_id, author_id);
+CREATE INDEX learning_story_tenant_id_author_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, author_id, state, happened_on DESC);
 CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
 create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on learning_story as permissive using (true) with check (true);
@@ -1211,6 +1229,7 @@ create table meeting_action (
   constraint meeting_action_tenant_id_person_id_fkey FOREIGN KEY (tenant_id, person_id) REFERENCES staff(tenant_id, id),
   constraint meeting_action_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX meeting_action_open ON public.meeting_action USING btree (tenant_id, person_id, due_on) WHERE (done_at IS NULL);
 CREATE INDEX meeting_action_tenant_id_done_by_idx ON public.meeting_action USING btree (tenant_id, done_by);
 CREATE INDEX meeting_action_tenant_id_meeting_id_due_on_idx ON public.meeting_action USING btree (tenant_id, meeting_id, due_on);
 CREATE INDEX meeting_action_tenant_id_person_id_due_on_idx ON public.meeting_action USING btree (tenant_id, person_id, due_on);
@@ -1562,11 +1581,18 @@ create table publication (
   constraint publication_tenant_id_withdrawn_by_fkey FOREIGN KEY (tenant_id, withdrawn_by) REFERENCES staff(tenant_id, id),
   constraint publication_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX publication_day ON public.publication USING btree (tenant_id, COALESCE(starts_at, published_at));
+CREATE INDEX publication_coming ON public.publication USING btree (tenant_id, kind, ends_at) WHERE (withdrawn_at IS NULL);
+CREATE INDEX publication_day ON public.publication USING btree (tenant_id, (
+CASE
+    WHEN (starts_at IS NULL) THEN published_at
+    ELSE starts_at
+END));
 CREATE INDEX publication_review ON public.publication USING btree (tenant_id, review_on) WHERE ((review_on IS NOT NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX publication_tenant_id_author_id_idx ON public.publication USING btree (tenant_id, author_id);
 CREATE INDEX publication_tenant_id_kind_coalesce_idx ON public.publication USING btree (tenant_id, kind, COALESCE(starts_at, published_at) DESC);
+CREATE INDEX publication_tenant_id_kind_id_version_ends_at_idx ON public.publication USING btree (tenant_id, kind, id, version) INCLUDE (ends_at);
 CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING btree (tenant_id, withdrawn_by);
+CREATE INDEX publication_until ON public.publication USING btree (tenant_id, kind, ends_at) WHERE (ends_at IS NOT NULL);
 CREATE UNIQUE INDEX roster_week ON public.publication USING btree (tenant_id, ((detail ->> 'weekOn'::text))) WHERE ((kind = 'roster'::text) AND (withdrawn_at IS NULL));
 create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on publication as permissive using (true) with check (true);
@@ -1678,7 +1704,7 @@ create table receipt (
   constraint receipt_pkey PRIMARY KEY (tenant_id, id),
   constraint receipt_tenant_id_publication_id_version_person_id_key UNIQUE (tenant_id, publication_id, version, person_id)
 );
-CREATE INDEX receipt_tenant_id_person_id_publication_id_idx ON public.receipt USING btree (tenant_id, person_id, publication_id);
+CREATE INDEX receipt_tenant_id_person_id_publication_id_version_idx ON public.receipt USING btree (tenant_id, person_id, publication_id, version);
 CREATE INDEX receipt_waiting ON public.receipt USING btree (tenant_id, person_id) WHERE ((answered_at IS NULL) AND ((asks = 'answer'::text) OR (read_at IS NULL)));
 create policy tenant_only on receipt as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on receipt as permissive using (true) with check (true);
@@ -1872,11 +1898,13 @@ create table report (
   constraint report_pkey PRIMARY KEY (tenant_id, id),
   constraint leave_overlaps EXCLUDE USING gist (tenant_id WITH =, uuid_hash(author_id) WITH =, author_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])) AND (uuid_hash(author_id) IS NOT NULL)))
 );
+CREATE INDEX leave_until ON public.report USING btree (tenant_id, ends_at) WHERE ((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
 CREATE INDEX report_overdue ON public.report USING btree (tenant_id, due_on) WHERE ((due_on IS NOT NULL) AND (due_done_at IS NULL) AND (state <> 'closed'::text));
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
+CREATE INDEX report_tenant_id_author_id_submitted_at_idx ON public.report USING btree (tenant_id, author_id, submitted_at DESC);
 CREATE INDEX report_tenant_id_check_id_idx ON public.report USING btree (tenant_id, check_id);
 CREATE INDEX report_tenant_id_child_id_occurred_at_idx ON public.report USING btree (tenant_id, child_id, occurred_at DESC);
 CREATE INDEX report_tenant_id_decided_by_idx ON public.report USING btree (tenant_id, decided_by);
@@ -2792,6 +2820,7 @@ create table workflow_task (
   constraint workflow_task_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES staff(tenant_id, id),
   constraint workflow_task_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX workflow_task_open ON public.workflow_task USING btree (tenant_id, assignee_id) WHERE (done_at IS NULL);
 CREATE INDEX workflow_task_tenant_id_assignee_id_idx ON public.workflow_task USING btree (tenant_id, assignee_id);
 CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING btree (tenant_id, done_by);
 CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);
@@ -2817,7 +2846,10 @@ CREATE OR REPLACE FUNCTION public.app_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $function$
+AS $function$
+  select case when nullif(current_setting('app.now', true), '') is null then now()
+    else current_setting('app.now', true)::timestamptz end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.are_allergens(names text[])
@@ -2835,6 +2867,37 @@ CREATE OR REPLACE FUNCTION public.are_uncertain_times(times jsonb)
  IMMUTABLE
 AS $function$
   select coalesce(jsonb_typeof(times) = 'object' and times <> '{}'::jsonb, times is null)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.attach_audit_year(year integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  part text := 'audit_event_' || year;
+  starts timestamptz := make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC');
+  ends timestamptz := make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC');
+begin
+  lock table audit_event in access exclusive mode;
+  if exists (select from pg_class where oid = to_regclass(part) and relispartition) then return; end if;
+  if to_regclass(part) is null then
+    execute format('create table %I (like audit_event including defaults including constraints including indexes)', part);
+    perform guard_partition(part::regclass);
+  end if;
+  if pg_relation_size('audit_event_default') > 0 then
+    -- The owner moves the entries of all centres.
+    alter table audit_event_default no force row level security;
+    execute format('alter table %I no force row level security', part);
+    execute format('with moved as (delete from audit_event_default where at >= %L and at < %L returning *)
+      insert into %I select * from moved', starts, ends, part);
+    alter table audit_event_default force row level security;
+  end if;
+  execute format('alter table %I force row level security', part);
+  execute format('alter table audit_event attach partition %I for values from (%L) to (%L)', part, starts, ends);
+end
 $function$
 ;
 
@@ -2861,6 +2924,33 @@ CREATE OR REPLACE FUNCTION public.centres_of_platform()
 AS $function$
   select tenant_id, name, country_code, time_zone, licence_number
   from centre where current_tenant() = '000000' and tenant_id <> '000000'
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.centres_where(question text, at timestamp with time zone)
+ RETURNS SETOF text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before text := coalesce(current_setting('app.tenant_id', true), '');
+  centre text;
+  answer boolean;
+begin
+  -- Left by a call that was cancelled.
+  if exists (select from pg_prepared_statements where name = 'asked') then deallocate asked; end if;
+  execute 'prepare asked (timestamptz) as select ' || question;
+  for centre in select tenant_ids() loop
+    perform set_config('app.tenant_id', centre, true);
+    begin
+      execute format('execute asked (%L)', at) into answer;
+    exception when others then
+      answer := true;
+    end;
+    if answer then return next centre; end if;
+  end loop;
+  deallocate asked;
+  perform set_config('app.tenant_id', before, true);
+end
 $function$
 ;
 
@@ -2966,6 +3056,20 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_partition(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy visible on %s using (true) with check (true)', name);
+  execute format('create policy tenant_only on %s as restrictive
+    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_tenant_table(name regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -3046,6 +3150,35 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.make_audit_years()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  next_year int := extract(year from app_now() at time zone 'UTC') + 1;
+  years int[] := array[next_year - 1, next_year];
+  missing int;
+begin
+  if pg_relation_size('audit_event_default') > 0 then
+    -- In the order in which others lock them.
+    lock table audit_event in access exclusive mode;
+    alter table audit_event_default no force row level security;
+    years := years || array(select distinct extract(year from at at time zone 'UTC')::int from audit_event_default
+      where at < make_timestamptz(next_year + 1, 1, 1, 0, 0, 0, 'UTC'));
+    alter table audit_event_default force row level security;
+  end if;
+  for missing in
+    select distinct year from unnest(years) year where to_regclass('audit_event_' || year) is null
+  loop
+    perform attach_audit_year(missing);
+  end loop;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.mint_id()
  RETURNS uuid
  LANGUAGE sql
@@ -3116,6 +3249,7 @@ AS $function$
 declare
   at timestamptz := now() + after;
   mode text := 'preserve_run_at';
+  entry_key text := current_tenant() || ':' || name || ':' || coalesce(key, gen_random_uuid()::text);
   job record;
 begin
   loop
@@ -3123,7 +3257,7 @@ begin
       payload := (payload::jsonb || jsonb_build_object('tenantId', current_tenant()))::json,
       queue_name := queue,
       run_at := at,
-      job_key := current_tenant() || ':' || name || ':' || key,
+      job_key := entry_key,
       priority := priority,
       job_key_mode := mode);
     if job.id is null then

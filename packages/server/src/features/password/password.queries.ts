@@ -11,7 +11,7 @@ export const namesOf = (tx: Tx, staffId: string) =>
     .where('id', '=', staffId)
     .executeTakeFirst()
 
-/** The database ends the person's sessions, and notes whether somebody else wrote it (migrations/0100). */
+/** The database ends the person's sessions, and notes whether somebody else wrote it (migrations/0095). */
 export async function writePassword(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('staff').set({ passwordHash }).where('id', '=', staffId).execute()
 }
