@@ -35,7 +35,8 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...withDatabase, 'packages/web/**'],
           ...afterApi,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -46,7 +47,7 @@ export default defineConfig({
           root: 'packages/web',
           include: ['src/**/*.test.ts'],
           ...afterApi,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -60,6 +61,9 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           ...afterApi,
           setupFiles: [join(import.meta.dirname, 'packages/web/src/app/fake.setup.ts')],
+          // As for those of Playwright: how long a screen takes depends on what else the machine does.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -69,7 +73,7 @@ export default defineConfig({
                 executablePath: findChromium(),
                 args: ['--disable-gpu', '--disable-dev-shm-usage'],
               },
-              contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
+              contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' },
             }),
             // As in the tests of Playwright.
             locators: { exact: false },

@@ -77,6 +77,7 @@ create table allergy (
   severity text not null,
   note text,
   allergens text[] not null default '{}'::text[],
+  plan_expires_on date,
   constraint allergy_allergens_check CHECK (are_allergens(allergens)),
   constraint allergy_note_check CHECK ((length(note) <= 500)),
   constraint allergy_severity_check CHECK ((severity = ANY (ARRAY['mild'::text, 'severe'::text, 'anaphylaxis'::text]))),
@@ -179,28 +180,54 @@ create table attendance (
   uncertain_times jsonb,
   brought_by text,
   collected_by text,
+  collected_basis text,
+  collected_by_id uuid,
+  seconded_by uuid,
+  word_by_id uuid,
+  word_how text,
+  override_reason text,
+  identity_by text,
   constraint attendance_brought_by_check CHECK (((length(brought_by) >= 1) AND (length(brought_by) <= 80))),
   constraint attendance_check CHECK ((signed_out_at >= signed_in_at)),
   constraint attendance_check1 CHECK (((signed_out_at IS NULL) = (signed_out_by IS NULL))),
   constraint attendance_check2 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
-  constraint attendance_collected_by_check CHECK (((length(collected_by) >= 1) AND (length(collected_by) <= 80))),
+  constraint attendance_collected_basis_check CHECK ((collected_basis = ANY (ARRAY['contact'::text, 'twoStaff'::text, 'parentWord'::text, 'noContacts'::text, 'notAsked'::text, 'override'::text]))),
+  constraint attendance_collected_by_check CHECK (((length(collected_by) >= 1) AND (length(collected_by) <= 120))),
+  constraint attendance_handover_check CHECK (
+CASE collected_basis
+    WHEN 'contact'::text THEN (collected_by_id IS NOT NULL)
+    WHEN 'twoStaff'::text THEN (seconded_by IS NOT NULL)
+    WHEN 'parentWord'::text THEN ((word_by_id IS NOT NULL) AND (word_how IS NOT NULL))
+    WHEN 'override'::text THEN (override_reason IS NOT NULL)
+    ELSE true
+END),
+  constraint attendance_identity_by_check CHECK ((identity_by = ANY (ARRAY['document'::text, 'known'::text]))),
+  constraint attendance_override_reason_check CHECK (((length(override_reason) >= 1) AND (length(override_reason) <= 500))),
+  constraint attendance_second_check CHECK ((seconded_by <> signed_out_by)),
   constraint attendance_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint attendance_void_reason_check CHECK ((length(void_reason) <= 500)),
+  constraint attendance_word_how_check CHECK ((word_how = ANY (ARRAY['inPerson'::text, 'phone'::text, 'message'::text]))),
   constraint attendance_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint attendance_tenant_id_collected_by_id_fkey FOREIGN KEY (tenant_id, collected_by_id) REFERENCES contact(tenant_id, id),
   constraint attendance_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint attendance_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint attendance_tenant_id_seconded_by_fkey FOREIGN KEY (tenant_id, seconded_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_signed_in_by_fkey FOREIGN KEY (tenant_id, signed_in_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_signed_out_by_fkey FOREIGN KEY (tenant_id, signed_out_by) REFERENCES staff(tenant_id, id),
   constraint attendance_tenant_id_voided_by_fkey FOREIGN KEY (tenant_id, voided_by) REFERENCES staff(tenant_id, id),
+  constraint attendance_tenant_id_word_by_id_fkey FOREIGN KEY (tenant_id, word_by_id) REFERENCES contact(tenant_id, id),
   constraint attendance_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX attendance_open ON public.attendance USING btree (tenant_id, child_id, day) WHERE ((signed_out_at IS NULL) AND (voided_at IS NULL));
 CREATE INDEX attendance_tenant_id_child_id_day_idx ON public.attendance USING btree (tenant_id, child_id, day);
+CREATE INDEX attendance_tenant_id_collected_by_id_idx ON public.attendance USING btree (tenant_id, collected_by_id);
 CREATE INDEX attendance_tenant_id_day_room_id_idx ON public.attendance USING btree (tenant_id, day, room_id);
 CREATE INDEX attendance_tenant_id_room_id_idx ON public.attendance USING btree (tenant_id, room_id);
+CREATE INDEX attendance_tenant_id_seconded_by_idx ON public.attendance USING btree (tenant_id, seconded_by);
 CREATE INDEX attendance_tenant_id_signed_in_by_idx ON public.attendance USING btree (tenant_id, signed_in_by);
 CREATE INDEX attendance_tenant_id_signed_out_by_idx ON public.attendance USING btree (tenant_id, signed_out_by);
 CREATE INDEX attendance_tenant_id_voided_by_idx ON public.attendance USING btree (tenant_id, voided_by);
+CREATE INDEX attendance_tenant_id_word_by_id_idx ON public.attendance USING btree (tenant_id, word_by_id);
 create policy tenant_only on attendance as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on attendance as permissive using (true) with check (true);
 grant insert on attendance to daybook_app;
@@ -250,6 +277,30 @@ create policy tenant_only on audit_event as restrictive using ((tenant_id = curr
 create policy visible on audit_event as permissive using (true) with check (true);
 grant insert on audit_event to daybook_app;
 grant select on audit_event to daybook_app;
+
+create table briefing_reading (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  room_id uuid not null,
+  day date not null,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  newest_at timestamp with time zone,
+  constraint briefing_reading_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint briefing_reading_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint briefing_reading_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint briefing_reading_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX briefing_reading_tenant_id_by_id_idx ON public.briefing_reading USING btree (tenant_id, by_id);
+CREATE INDEX briefing_reading_tenant_id_room_id_day_at_idx ON public.briefing_reading USING btree (tenant_id, room_id, day, at DESC);
+create policy tenant_only on briefing_reading as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on briefing_reading as permissive using (true) with check (true);
+grant insert on briefing_reading to daybook_app;
+grant select on briefing_reading to daybook_app;
 
 create table calendar_feed (
   tenant_id text not null default current_tenant(),
@@ -344,7 +395,9 @@ create table care_record (
   conflict_reason text,
   amendments integer not null default 0,
   uncertain_times jsonb,
+  checked_by uuid,
   constraint bottle_feed_detail CHECK (((kind <> 'bottleFeed'::text) OR COALESCE(bottle_feed_detail_is_valid(detail), false))),
+  constraint care_checked_by_another CHECK ((checked_by <> recorded_by)),
   constraint care_note CHECK (((kind <> 'dayNote'::text) OR (note IS NOT NULL))),
   constraint care_record_check CHECK ((occurred_at <= (recorded_at + '00:02:00'::interval))),
   constraint care_record_check1 CHECK (((voided_at IS NULL) = (voided_by IS NULL))),
@@ -353,10 +406,12 @@ create table care_record (
   constraint care_record_uncertain_times_check CHECK (are_uncertain_times(uncertain_times)),
   constraint care_record_void_reason_check CHECK (((length(void_reason) >= 1) AND (length(void_reason) <= 500))),
   constraint day_note_detail CHECK (((kind <> 'dayNote'::text) OR (detail = '{}'::jsonb))),
+  constraint meal_detail CHECK (((kind <> 'meal'::text) OR COALESCE(meal_detail_is_valid(detail), false))),
   constraint nappy_change_detail CHECK (((kind <> 'nappyChange'::text) OR COALESCE(nappy_change_detail_is_valid(detail), false))),
   constraint sleep_detail CHECK (((kind <> 'sleep'::text) OR COALESCE(sleep_detail_is_valid(detail), false))),
   constraint sunscreen_application_detail CHECK (((kind <> 'sunscreenApplication'::text) OR COALESCE(sunscreen_application_detail_is_valid(detail), false))),
   constraint toilet_visit_detail CHECK (((kind <> 'toiletVisit'::text) OR COALESCE(toilet_visit_detail_is_valid(detail), false))),
+  constraint care_record_tenant_id_checked_by_fkey FOREIGN KEY (tenant_id, checked_by) REFERENCES staff(tenant_id, id),
   constraint care_record_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint care_record_tenant_id_recorded_by_fkey FOREIGN KEY (tenant_id, recorded_by) REFERENCES staff(tenant_id, id),
   constraint care_record_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
@@ -365,6 +420,7 @@ create table care_record (
   constraint care_record_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX care_record_open_sleep ON public.care_record USING btree (tenant_id, child_id) WHERE ((kind = 'sleep'::text) AND (voided_at IS NULL) AND ((detail -> 'upAt'::text) = 'null'::jsonb));
+CREATE INDEX care_record_tenant_id_checked_by_idx ON public.care_record USING btree (tenant_id, checked_by);
 CREATE INDEX care_record_tenant_id_child_id_kind_occurred_at_idx ON public.care_record USING btree (tenant_id, child_id, kind, occurred_at DESC);
 CREATE INDEX care_record_tenant_id_occurred_at_idx ON public.care_record USING btree (tenant_id, occurred_at DESC);
 CREATE INDEX care_record_tenant_id_recorded_by_idx ON public.care_record USING btree (tenant_id, recorded_by);
@@ -398,8 +454,11 @@ create table centre (
   head_look_every integer not null default 15,
   head_watch_hours integer not null default 4,
   allows_passphrases boolean not null default false,
+  visitor_asks text not null default 'nothing'::text,
+  collector_min_age integer,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
+  constraint centre_collector_min_age_check CHECK (((collector_min_age >= 10) AND (collector_min_age <= 21))),
   constraint centre_country_code_check CHECK ((country_code ~ '^[A-Z]{2}$'::text)),
   constraint centre_food_near_days_check CHECK (((food_near_days >= 1) AND (food_near_days <= 60))),
   constraint centre_head_look_every_check CHECK (((head_look_every >= 5) AND (head_look_every <= 60))),
@@ -408,6 +467,7 @@ create table centre (
   constraint centre_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint centre_region_code_check CHECK ((region_code ~ '^[A-Z0-9]{1,4}$'::text)),
   constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6}$'::text)),
+  constraint centre_visitor_asks_check CHECK ((visitor_asks = ANY (ARRAY['nothing'::text, 'contact'::text, 'code'::text]))),
   constraint centre_pkey PRIMARY KEY (tenant_id)
 );
 create policy tenant_only on centre as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
@@ -520,10 +580,13 @@ create table child (
   wanted_from date,
   wanted_room_id uuid,
   picture_file_id uuid,
+  diets text[] not null default '{}'::text[],
+  texture text,
   constraint child_consents_check CHECK ((jsonb_typeof(consents) = 'array'::text)),
   constraint child_custody_note_check CHECK ((length(custody_note) <= 500)),
   constraint child_diet_avoids_check CHECK (are_allergens(diet_avoids)),
   constraint child_diet_note_check CHECK ((length(diet_note) <= 500)),
+  constraint child_diets_check CHECK ((diets <@ ARRAY['halal'::text, 'kosher'::text, 'vegetarian'::text, 'eggFreeVegetarian'::text, 'vegan'::text, 'pescatarian'::text, 'noPork'::text, 'noBeef'::text])),
   constraint child_family_name_check CHECK (((length(family_name) >= 1) AND (length(family_name) <= 60))),
   constraint child_first_name_check CHECK (((length(first_name) >= 1) AND (length(first_name) <= 60))),
   constraint child_immunisation_check CHECK ((immunisation = ANY (ARRAY['complete'::text, 'underWay'::text, 'none'::text, 'notShown'::text]))),
@@ -531,6 +594,7 @@ create table child (
   constraint child_say_name_check CHECK ((length(say_name) <= 80)),
   constraint child_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
+  constraint child_texture_check CHECK ((texture = ANY (ARRAY['puree'::text, 'minced'::text, 'cutSmall'::text, 'normal'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint child_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
   constraint child_tenant_id_wanted_room_id_fkey FOREIGN KEY (tenant_id, wanted_room_id) REFERENCES room(tenant_id, id),
@@ -563,13 +627,29 @@ create table contact (
   sort integer not null default 0,
   version integer not null default 1,
   ended_at timestamp with time zone,
+  collects_from date,
+  collects_until date,
+  collects_on smallint[],
+  order_note text,
+  order_phone text,
+  birth_date date,
+  picture text,
+  picture_file_id uuid,
+  constraint contact_birth_date_check CHECK ((birth_date > '1900-01-01'::date)),
+  constraint contact_check CHECK ((collects_until >= collects_from)),
+  constraint contact_collects_on_check CHECK (((collects_on <@ ARRAY[(1)::smallint, (2)::smallint, (3)::smallint, (4)::smallint, (5)::smallint, (6)::smallint, (7)::smallint]) AND ((cardinality(collects_on) >= 1) AND (cardinality(collects_on) <= 7)))),
   constraint contact_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint contact_note_check CHECK ((length(note) <= 500)),
+  constraint contact_order_note_check CHECK (((length(order_note) >= 1) AND (length(order_note) <= 1000))),
+  constraint contact_order_phone_check CHECK (((length(order_phone) >= 3) AND (length(order_phone) <= 40))),
   constraint contact_phone_check CHECK (((length(phone) >= 3) AND (length(phone) <= 40))),
+  constraint contact_picture_check CHECK ((length(picture) <= 400)),
   constraint contact_relation_check CHECK ((relation = ANY (ARRAY['mother'::text, 'father'::text, 'parent'::text, 'grandparent'::text, 'guardian'::text, 'other'::text]))),
   constraint contact_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint contact_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint contact_pkey PRIMARY KEY (tenant_id, id)
+  constraint contact_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
+  constraint contact_pkey PRIMARY KEY (tenant_id, id),
+  constraint contact_tenant_id_picture_file_id_key UNIQUE (tenant_id, picture_file_id)
 );
 CREATE INDEX contact_tenant_id_child_id_idx ON public.contact USING btree (tenant_id, child_id);
 create policy tenant_only on contact as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
@@ -577,6 +657,104 @@ create policy visible on contact as permissive using (true) with check (true);
 grant insert on contact to daybook_app;
 grant select on contact to daybook_app;
 grant update on contact to daybook_app;
+
+create table contact_code (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  pin_hash text not null,
+  failures smallint not null default 0,
+  failed_at timestamp with time zone,
+  locked_until timestamp with time zone,
+  constraint contact_code_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint contact_code_tenant_id_id_fkey FOREIGN KEY (tenant_id, id) REFERENCES contact(tenant_id, id),
+  constraint contact_code_pkey PRIMARY KEY (tenant_id, id)
+);
+create policy tenant_only on contact_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on contact_code as permissive using (true) with check (true);
+grant delete on contact_code to daybook_app;
+grant insert on contact_code to daybook_app;
+grant select on contact_code to daybook_app;
+grant update on contact_code to daybook_app;
+
+create table conversation (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  room_id uuid,
+  people_hash bytea not null,
+  last_at timestamp with time zone not null,
+  constraint conversation_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint conversation_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint conversation_pkey PRIMARY KEY (tenant_id, id),
+  constraint conversation_tenant_id_people_hash_key UNIQUE (tenant_id, people_hash)
+);
+CREATE INDEX conversation_tenant_id_last_at_idx ON public.conversation USING btree (tenant_id, last_at DESC);
+CREATE INDEX conversation_tenant_id_room_id_idx ON public.conversation USING btree (tenant_id, room_id);
+create policy tenant_only on conversation as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on conversation as permissive using (true) with check (true);
+grant delete on conversation to daybook_app;
+grant insert on conversation to daybook_app;
+grant select on conversation to daybook_app;
+grant update on conversation to daybook_app;
+
+create table conversation_member (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  conversation_id uuid not null,
+  staff_id uuid not null,
+  read_until timestamp with time zone,
+  constraint conversation_member_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES conversation(tenant_id, id) ON DELETE CASCADE,
+  constraint conversation_member_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint conversation_member_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint conversation_member_pkey PRIMARY KEY (tenant_id, id),
+  constraint conversation_member_tenant_id_conversation_id_staff_id_key UNIQUE (tenant_id, conversation_id, staff_id)
+);
+CREATE INDEX conversation_member_tenant_id_staff_id_idx ON public.conversation_member USING btree (tenant_id, staff_id);
+create policy tenant_only on conversation_member as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on conversation_member as permissive using (true) with check (true);
+grant delete on conversation_member to daybook_app;
+grant insert on conversation_member to daybook_app;
+grant select on conversation_member to daybook_app;
+grant update on conversation_member to daybook_app;
+
+create table conversation_post (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  conversation_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  sent_at timestamp with time zone not null,
+  voided_at timestamp with time zone,
+  constraint conversation_post_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint conversation_post_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
+  constraint conversation_post_tenant_id_conversation_id_fkey FOREIGN KEY (tenant_id, conversation_id) REFERENCES conversation(tenant_id, id) ON DELETE CASCADE,
+  constraint conversation_post_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint conversation_post_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX conversation_post_tenant_id_author_id_idx ON public.conversation_post USING btree (tenant_id, author_id);
+CREATE INDEX conversation_post_tenant_id_conversation_id_sent_at_id_idx ON public.conversation_post USING btree (tenant_id, conversation_id, sent_at DESC, id DESC);
+CREATE INDEX conversation_post_tenant_id_sent_at_idx ON public.conversation_post USING btree (tenant_id, sent_at);
+create policy tenant_only on conversation_post as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on conversation_post as permissive using (true) with check (true);
+grant delete on conversation_post to daybook_app;
+grant insert on conversation_post to daybook_app;
+grant select on conversation_post to daybook_app;
+grant update on conversation_post to daybook_app;
 
 create table directory (
   tenant_id text not null default current_tenant(),
@@ -635,6 +813,57 @@ grant delete on directory_sign_in to daybook_app;
 grant insert on directory_sign_in to daybook_app;
 grant select on directory_sign_in to daybook_app;
 grant update on directory_sign_in to daybook_app;
+
+create table dish (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  name_zh text,
+  meals text[],
+  note text,
+  constraint dish_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint dish_name_zh_check CHECK (((length(name_zh) >= 1) AND (length(name_zh) <= 80))),
+  constraint dish_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  constraint dish_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint dish_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX dish_tenant_id_lower_idx ON public.dish USING btree (tenant_id, lower(name)) WHERE active;
+create policy tenant_only on dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on dish as permissive using (true) with check (true);
+grant insert on dish to daybook_app;
+grant select on dish to daybook_app;
+grant update on dish to daybook_app;
+
+create table dish_ingredient (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  dish_id uuid not null,
+  ingredient_id uuid not null,
+  place integer not null,
+  ended_at timestamp with time zone,
+  constraint dish_ingredient_tenant_id_dish_id_fkey FOREIGN KEY (tenant_id, dish_id) REFERENCES dish(tenant_id, id),
+  constraint dish_ingredient_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint dish_ingredient_tenant_id_ingredient_id_fkey FOREIGN KEY (tenant_id, ingredient_id) REFERENCES ingredient(tenant_id, id),
+  constraint dish_ingredient_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX dish_ingredient_tenant_id_dish_id_idx ON public.dish_ingredient USING btree (tenant_id, dish_id);
+CREATE UNIQUE INDEX dish_ingredient_tenant_id_dish_id_ingredient_id_idx ON public.dish_ingredient USING btree (tenant_id, dish_id, ingredient_id) WHERE (ended_at IS NULL);
+CREATE INDEX dish_ingredient_tenant_id_ingredient_id_idx ON public.dish_ingredient USING btree (tenant_id, ingredient_id);
+create policy tenant_only on dish_ingredient as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on dish_ingredient as permissive using (true) with check (true);
+grant insert on dish_ingredient to daybook_app;
+grant select on dish_ingredient to daybook_app;
+grant update on dish_ingredient to daybook_app;
 
 create table drill (
   tenant_id text not null default current_tenant(),
@@ -815,6 +1044,66 @@ grant insert on food to daybook_app;
 grant select on food to daybook_app;
 grant update on food to daybook_app;
 
+create table head_count (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  roll_call_id uuid not null,
+  day date not null,
+  reason text not null,
+  room_id uuid,
+  is_open boolean not null,
+  constraint head_count_check CHECK (((NOT is_open) OR (id = roll_call_id))),
+  constraint head_count_reason_check CHECK ((reason = ANY (ARRAY['garden'::text, 'toilets'::text, 'room'::text, 'excursion'::text, 'closing'::text, 'other'::text]))),
+  constraint head_count_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint head_count_tenant_id_roll_call_id_fkey FOREIGN KEY (tenant_id, roll_call_id) REFERENCES roll_call(tenant_id, id),
+  constraint head_count_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
+  constraint head_count_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX head_count_open ON public.head_count USING btree (tenant_id, day, room_id) NULLS NOT DISTINCT WHERE is_open;
+CREATE INDEX head_count_tenant_id_day_idx ON public.head_count USING btree (tenant_id, day);
+CREATE INDEX head_count_tenant_id_roll_call_id_idx ON public.head_count USING btree (tenant_id, roll_call_id);
+CREATE INDEX head_count_tenant_id_room_id_idx ON public.head_count USING btree (tenant_id, room_id);
+create policy tenant_only on head_count as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on head_count as permissive using (true) with check (true);
+grant insert on head_count to daybook_app;
+grant select on head_count to daybook_app;
+grant update on head_count to daybook_app;
+
+create table head_count_absence (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  roll_call_id uuid not null,
+  child_id uuid not null,
+  why text,
+  note text,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint head_count_absence_check CHECK (((why IS DISTINCT FROM 'other'::text) OR (note IS NOT NULL))),
+  constraint head_count_absence_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
+  constraint head_count_absence_why_check CHECK ((why = ANY (ARRAY['collected'::text, 'otherRoom'::text, 'neverHere'::text, 'other'::text]))),
+  constraint head_count_absence_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint head_count_absence_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint head_count_absence_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint head_count_absence_tenant_id_roll_call_id_fkey FOREIGN KEY (tenant_id, roll_call_id) REFERENCES roll_call(tenant_id, id),
+  constraint head_count_absence_pkey PRIMARY KEY (tenant_id, id),
+  constraint head_count_absence_tenant_id_roll_call_id_child_id_key UNIQUE (tenant_id, roll_call_id, child_id)
+);
+CREATE INDEX head_count_absence_tenant_id_by_id_idx ON public.head_count_absence USING btree (tenant_id, by_id);
+CREATE INDEX head_count_absence_tenant_id_child_id_roll_call_id_idx ON public.head_count_absence USING btree (tenant_id, child_id, roll_call_id);
+create policy tenant_only on head_count_absence as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on head_count_absence as permissive using (true) with check (true);
+grant insert on head_count_absence to daybook_app;
+grant select on head_count_absence to daybook_app;
+grant update on head_count_absence to daybook_app;
+
 create table idempotency_key (
   tenant_id text not null default current_tenant(),
   person_id uuid not null,
@@ -834,6 +1123,31 @@ grant delete on idempotency_key to daybook_app;
 grant insert on idempotency_key to daybook_app;
 grant select on idempotency_key to daybook_app;
 grant update on idempotency_key to daybook_app;
+
+create table ingredient (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  name_zh text,
+  contains text[],
+  is_checked boolean,
+  constraint ingredient_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint ingredient_name_zh_check CHECK (((length(name_zh) >= 1) AND (length(name_zh) <= 80))),
+  constraint ingredient_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint ingredient_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX ingredient_tenant_id_lower_idx ON public.ingredient USING btree (tenant_id, lower(name)) WHERE active;
+create policy tenant_only on ingredient as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on ingredient as permissive using (true) with check (true);
+grant insert on ingredient to daybook_app;
+grant select on ingredient to daybook_app;
+grant update on ingredient to daybook_app;
 
 create table injury_look (
   tenant_id text not null default current_tenant(),
@@ -884,9 +1198,15 @@ create table invitation (
   used_at timestamp with time zone,
   staff_id uuid,
   renews_id uuid,
+  way text not null default 'link'::text,
+  sent_at timestamp with time zone,
+  seen_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
   constraint invitation_check CHECK (((used_at IS NULL) = (staff_id IS NULL))),
+  constraint invitation_check1 CHECK (((role <> 'staff'::text) OR (renews_id IS NOT NULL))),
   constraint invitation_email_check CHECK ((length(email) <= 254)),
-  constraint invitation_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'administrator'::text]))),
+  constraint invitation_role_check CHECK ((role = ANY (ARRAY['manager'::text, 'administrator'::text, 'staff'::text]))),
+  constraint invitation_way_check CHECK ((way = ANY (ARRAY['link'::text, 'mail'::text, 'sms'::text]))),
   constraint invitation_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint invitation_tenant_id_renews_id_fkey FOREIGN KEY (tenant_id, renews_id) REFERENCES staff(tenant_id, id),
   constraint invitation_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
@@ -956,7 +1276,7 @@ create table kiosk_ticket (
   direction text not null,
   collector text,
   expires_at timestamp with time zone not null,
-  constraint kiosk_ticket_collector_check CHECK (((length(collector) >= 1) AND (length(collector) <= 80))),
+  constraint kiosk_ticket_collector_check CHECK (((length(collector) >= 1) AND (length(collector) <= 120))),
   constraint kiosk_ticket_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint kiosk_ticket_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint kiosk_ticket_tenant_id_kiosk_id_fkey FOREIGN KEY (tenant_id, kiosk_id) REFERENCES kiosk(tenant_id, id),
@@ -1207,6 +1527,299 @@ grant delete on mail to daybook_app;
 grant insert on mail to daybook_app;
 grant select on mail to daybook_app;
 grant update on mail to daybook_app;
+
+create table meal_menu (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  starts_on date not null,
+  weeks integer not null,
+  ends_on date,
+  published_at timestamp with time zone,
+  published_by uuid,
+  constraint meal_menu_check CHECK ((ends_on >= starts_on)),
+  constraint meal_menu_check1 CHECK (((published_at IS NULL) = (published_by IS NULL))),
+  constraint meal_menu_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint meal_menu_starts_on_check CHECK ((EXTRACT(isodow FROM starts_on) = (1)::numeric)),
+  constraint meal_menu_weeks_check CHECK (((weeks >= 1) AND (weeks <= 8))),
+  constraint meal_menu_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meal_menu_tenant_id_published_by_fkey FOREIGN KEY (tenant_id, published_by) REFERENCES staff(tenant_id, id),
+  constraint meal_menu_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX meal_menu_tenant_id_lower_idx ON public.meal_menu USING btree (tenant_id, lower(name)) WHERE active;
+CREATE INDEX meal_menu_tenant_id_published_by_idx ON public.meal_menu USING btree (tenant_id, published_by);
+CREATE INDEX meal_menu_tenant_id_starts_on_idx ON public.meal_menu USING btree (tenant_id, starts_on) WHERE (published_at IS NOT NULL);
+create policy tenant_only on meal_menu as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meal_menu as permissive using (true) with check (true);
+grant insert on meal_menu to daybook_app;
+grant select on meal_menu to daybook_app;
+grant update on meal_menu to daybook_app;
+
+create table meal_menu_change (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  day date not null,
+  meal text not null,
+  reason text,
+  by_id uuid not null,
+  at timestamp with time zone not null,
+  constraint meal_menu_change_meal_check CHECK ((meal = ANY (ARRAY['breakfast'::text, 'morningTea'::text, 'lunch'::text, 'afternoonTea'::text, 'lateSnack'::text]))),
+  constraint meal_menu_change_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint meal_menu_change_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint meal_menu_change_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meal_menu_change_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX meal_menu_change_tenant_id_by_id_idx ON public.meal_menu_change USING btree (tenant_id, by_id);
+CREATE INDEX meal_menu_change_tenant_id_day_meal_at_idx ON public.meal_menu_change USING btree (tenant_id, day, meal, at DESC);
+create policy tenant_only on meal_menu_change as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meal_menu_change as permissive using (true) with check (true);
+grant insert on meal_menu_change to daybook_app;
+grant select on meal_menu_change to daybook_app;
+
+create table meal_menu_change_dish (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  change_id uuid not null,
+  dish_id uuid not null,
+  place integer not null,
+  constraint meal_menu_change_dish_tenant_id_change_id_fkey FOREIGN KEY (tenant_id, change_id) REFERENCES meal_menu_change(tenant_id, id),
+  constraint meal_menu_change_dish_tenant_id_dish_id_fkey FOREIGN KEY (tenant_id, dish_id) REFERENCES dish(tenant_id, id),
+  constraint meal_menu_change_dish_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meal_menu_change_dish_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX meal_menu_change_dish_tenant_id_change_id_idx ON public.meal_menu_change_dish USING btree (tenant_id, change_id);
+CREATE INDEX meal_menu_change_dish_tenant_id_dish_id_idx ON public.meal_menu_change_dish USING btree (tenant_id, dish_id);
+create policy tenant_only on meal_menu_change_dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meal_menu_change_dish as permissive using (true) with check (true);
+grant insert on meal_menu_change_dish to daybook_app;
+grant select on meal_menu_change_dish to daybook_app;
+
+create table meal_menu_dish (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  menu_id uuid not null,
+  week integer not null,
+  weekday integer not null,
+  meal text not null,
+  place integer not null,
+  dish_id uuid not null,
+  since date,
+  until date,
+  constraint meal_menu_dish_check CHECK ((until > since)),
+  constraint meal_menu_dish_meal_check CHECK ((meal = ANY (ARRAY['breakfast'::text, 'morningTea'::text, 'lunch'::text, 'afternoonTea'::text, 'lateSnack'::text]))),
+  constraint meal_menu_dish_week_check CHECK (((week >= 1) AND (week <= 8))),
+  constraint meal_menu_dish_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7))),
+  constraint meal_menu_dish_tenant_id_dish_id_fkey FOREIGN KEY (tenant_id, dish_id) REFERENCES dish(tenant_id, id),
+  constraint meal_menu_dish_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint meal_menu_dish_tenant_id_menu_id_fkey FOREIGN KEY (tenant_id, menu_id) REFERENCES meal_menu(tenant_id, id),
+  constraint meal_menu_dish_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX meal_menu_dish_tenant_id_dish_id_idx ON public.meal_menu_dish USING btree (tenant_id, dish_id);
+CREATE INDEX meal_menu_dish_tenant_id_menu_id_idx ON public.meal_menu_dish USING btree (tenant_id, menu_id);
+create policy tenant_only on meal_menu_dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on meal_menu_dish as permissive using (true) with check (true);
+grant delete on meal_menu_dish to daybook_app;
+grant insert on meal_menu_dish to daybook_app;
+grant select on meal_menu_dish to daybook_app;
+grant update on meal_menu_dish to daybook_app;
+
+create table medicine_authority (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  child_id uuid not null,
+  category text not null,
+  name text not null,
+  dose text not null,
+  way text not null,
+  reason text not null,
+  times text[] not null,
+  least_hours integer,
+  most_in_day integer,
+  note text,
+  from_day date not null,
+  until_day date,
+  expires_on date,
+  contact_id uuid not null,
+  signed_name text not null,
+  drawing jsonb,
+  signed_at timestamp with time zone not null,
+  by_id uuid not null,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  end_reason text,
+  constraint medicine_authority_category_check CHECK ((category = ANY (ARRAY['firstAidKit'::text, 'period'::text, 'ongoing'::text]))),
+  constraint medicine_authority_check CHECK ((until_day >= from_day)),
+  constraint medicine_authority_check1 CHECK (((category <> 'period'::text) OR (until_day IS NOT NULL))),
+  constraint medicine_authority_check2 CHECK (((category <> 'ongoing'::text) OR (note IS NOT NULL))),
+  constraint medicine_authority_check3 CHECK (((cardinality(times) > 0) OR ((least_hours IS NOT NULL) AND (most_in_day IS NOT NULL)))),
+  constraint medicine_authority_check4 CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint medicine_authority_dose_check CHECK (((length(dose) >= 1) AND (length(dose) <= 80))),
+  constraint medicine_authority_end_reason_check CHECK (((length(end_reason) >= 1) AND (length(end_reason) <= 200))),
+  constraint medicine_authority_least_hours_check CHECK (((least_hours >= 1) AND (least_hours <= 48))),
+  constraint medicine_authority_most_in_day_check CHECK (((most_in_day >= 1) AND (most_in_day <= 24))),
+  constraint medicine_authority_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint medicine_authority_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  constraint medicine_authority_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint medicine_authority_way_check CHECK ((way = ANY (ARRAY['mouth'::text, 'inhaler'::text, 'skin'::text, 'eyesOrEars'::text, 'nose'::text, 'injection'::text, 'other'::text]))),
+  constraint medicine_authority_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint medicine_authority_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint medicine_authority_tenant_id_contact_id_fkey FOREIGN KEY (tenant_id, contact_id) REFERENCES contact(tenant_id, id),
+  constraint medicine_authority_tenant_id_ended_by_fkey FOREIGN KEY (tenant_id, ended_by) REFERENCES staff(tenant_id, id),
+  constraint medicine_authority_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint medicine_authority_pkey PRIMARY KEY (tenant_id, id),
+  constraint medicine_authority_tenant_id_id_child_id_key UNIQUE (tenant_id, id, child_id)
+);
+CREATE INDEX medicine_authority_standing ON public.medicine_authority USING btree (tenant_id, child_id) WHERE (ended_at IS NULL);
+CREATE INDEX medicine_authority_tenant_id_by_id_idx ON public.medicine_authority USING btree (tenant_id, by_id);
+CREATE INDEX medicine_authority_tenant_id_child_id_signed_at_idx ON public.medicine_authority USING btree (tenant_id, child_id, signed_at DESC);
+CREATE INDEX medicine_authority_tenant_id_contact_id_idx ON public.medicine_authority USING btree (tenant_id, contact_id);
+CREATE INDEX medicine_authority_tenant_id_ended_by_idx ON public.medicine_authority USING btree (tenant_id, ended_by);
+create policy tenant_only on medicine_authority as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on medicine_authority as permissive using (true) with check (true);
+grant insert on medicine_authority to daybook_app;
+grant select on medicine_authority to daybook_app;
+grant update on medicine_authority to daybook_app;
+
+create table medicine_check (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  dose_id uuid not null,
+  was_checked boolean not null,
+  note text,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint medicine_check_check CHECK ((was_checked OR (note IS NOT NULL))),
+  constraint medicine_check_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint medicine_check_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint medicine_check_tenant_id_dose_id_fkey FOREIGN KEY (tenant_id, dose_id) REFERENCES medicine_dose(tenant_id, id),
+  constraint medicine_check_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint medicine_check_pkey PRIMARY KEY (tenant_id, id),
+  constraint medicine_check_tenant_id_dose_id_key UNIQUE (tenant_id, dose_id)
+);
+CREATE INDEX medicine_check_tenant_id_by_id_idx ON public.medicine_check USING btree (tenant_id, by_id);
+create policy tenant_only on medicine_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on medicine_check as permissive using (true) with check (true);
+grant insert on medicine_check to daybook_app;
+grant select on medicine_check to daybook_app;
+
+create table medicine_count (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  authority_id uuid not null,
+  doses integer not null,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint medicine_count_doses_check CHECK (((doses >= 0) AND (doses <= 999))),
+  constraint medicine_count_tenant_id_authority_id_fkey FOREIGN KEY (tenant_id, authority_id) REFERENCES medicine_authority(tenant_id, id),
+  constraint medicine_count_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint medicine_count_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint medicine_count_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX medicine_count_tenant_id_authority_id_at_idx ON public.medicine_count USING btree (tenant_id, authority_id, at DESC);
+CREATE INDEX medicine_count_tenant_id_by_id_idx ON public.medicine_count USING btree (tenant_id, by_id);
+create policy tenant_only on medicine_count as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on medicine_count as permissive using (true) with check (true);
+grant insert on medicine_count to daybook_app;
+grant select on medicine_count to daybook_app;
+
+create table medicine_dose (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  authority_id uuid not null,
+  child_id uuid not null,
+  dose text not null,
+  outcome text not null,
+  note text,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  checked_by uuid,
+  conflict text,
+  constraint medicine_dose_check CHECK ((checked_by <> by_id)),
+  constraint medicine_dose_check1 CHECK (((outcome <> ALL (ARRAY['given'::text, 'vomited'::text])) OR (checked_by IS NOT NULL))),
+  constraint medicine_dose_check2 CHECK (((outcome <> 'notGiven'::text) OR (note IS NOT NULL))),
+  constraint medicine_dose_conflict_check CHECK (((length(conflict) >= 1) AND (length(conflict) <= 40))),
+  constraint medicine_dose_dose_check CHECK (((length(dose) >= 1) AND (length(dose) <= 80))),
+  constraint medicine_dose_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint medicine_dose_outcome_check CHECK ((outcome = ANY (ARRAY['given'::text, 'refused'::text, 'vomited'::text, 'notGiven'::text]))),
+  constraint medicine_dose_tenant_id_authority_id_child_id_fkey FOREIGN KEY (tenant_id, authority_id, child_id) REFERENCES medicine_authority(tenant_id, id, child_id),
+  constraint medicine_dose_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint medicine_dose_tenant_id_checked_by_fkey FOREIGN KEY (tenant_id, checked_by) REFERENCES staff(tenant_id, id),
+  constraint medicine_dose_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint medicine_dose_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint medicine_dose_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX medicine_dose_tenant_id_authority_id_at_idx ON public.medicine_dose USING btree (tenant_id, authority_id, at);
+CREATE INDEX medicine_dose_tenant_id_authority_id_child_id_idx ON public.medicine_dose USING btree (tenant_id, authority_id, child_id);
+CREATE INDEX medicine_dose_tenant_id_by_id_idx ON public.medicine_dose USING btree (tenant_id, by_id);
+CREATE INDEX medicine_dose_tenant_id_checked_by_at_idx ON public.medicine_dose USING btree (tenant_id, checked_by, at DESC);
+CREATE INDEX medicine_dose_tenant_id_child_id_at_idx ON public.medicine_dose USING btree (tenant_id, child_id, at DESC);
+create policy tenant_only on medicine_dose as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on medicine_dose as permissive using (true) with check (true);
+grant insert on medicine_dose to daybook_app;
+grant select on medicine_dose to daybook_app;
+
+create table medicine_word (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  authority_id uuid not null,
+  day date not null,
+  contact_id uuid not null,
+  signed_name text not null,
+  drawing jsonb,
+  last_given_at timestamp with time zone,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint medicine_word_tenant_id_authority_id_fkey FOREIGN KEY (tenant_id, authority_id) REFERENCES medicine_authority(tenant_id, id),
+  constraint medicine_word_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint medicine_word_tenant_id_contact_id_fkey FOREIGN KEY (tenant_id, contact_id) REFERENCES contact(tenant_id, id),
+  constraint medicine_word_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint medicine_word_pkey PRIMARY KEY (tenant_id, id),
+  constraint medicine_word_tenant_id_authority_id_day_key UNIQUE (tenant_id, authority_id, day)
+);
+CREATE INDEX medicine_word_tenant_id_by_id_idx ON public.medicine_word USING btree (tenant_id, by_id);
+CREATE INDEX medicine_word_tenant_id_contact_id_idx ON public.medicine_word USING btree (tenant_id, contact_id);
+create policy tenant_only on medicine_word as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on medicine_word as permissive using (true) with check (true);
+grant insert on medicine_word to daybook_app;
+grant select on medicine_word to daybook_app;
 
 create table meeting_action (
   tenant_id text not null default current_tenant(),
@@ -1677,6 +2290,46 @@ grant insert on push_subscription to daybook_app;
 grant select on push_subscription to daybook_app;
 grant update on push_subscription to daybook_app;
 
+create table ratio_shortfall (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  day date not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  cause text not null,
+  cause_staff_id uuid,
+  adults integer not null,
+  needed integer not null,
+  children integer not null,
+  explanation text,
+  explained_by uuid,
+  explained_at timestamp with time zone,
+  constraint ratio_shortfall_adults_check CHECK ((adults >= 0)),
+  constraint ratio_shortfall_cause_check CHECK ((cause = ANY (ARRAY['adultLeft'::text, 'break'::text, 'nonContact'::text, 'childrenCame'::text, 'other'::text]))),
+  constraint ratio_shortfall_check CHECK ((needed > adults)),
+  constraint ratio_shortfall_check1 CHECK ((ended_at >= started_at)),
+  constraint ratio_shortfall_check2 CHECK ((num_nonnulls(explanation, explained_by, explained_at) = ANY (ARRAY[0, 3]))),
+  constraint ratio_shortfall_children_check CHECK ((children > 0)),
+  constraint ratio_shortfall_explanation_check CHECK (((length(explanation) >= 1) AND (length(explanation) <= 500))),
+  constraint ratio_shortfall_tenant_id_cause_staff_id_fkey FOREIGN KEY (tenant_id, cause_staff_id) REFERENCES staff(tenant_id, id),
+  constraint ratio_shortfall_tenant_id_explained_by_fkey FOREIGN KEY (tenant_id, explained_by) REFERENCES staff(tenant_id, id),
+  constraint ratio_shortfall_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint ratio_shortfall_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX ratio_shortfall_open ON public.ratio_shortfall USING btree (tenant_id, day) WHERE (ended_at IS NULL);
+CREATE INDEX ratio_shortfall_tenant_id_cause_staff_id_idx ON public.ratio_shortfall USING btree (tenant_id, cause_staff_id);
+CREATE INDEX ratio_shortfall_tenant_id_day_started_at_idx ON public.ratio_shortfall USING btree (tenant_id, day, started_at);
+CREATE INDEX ratio_shortfall_tenant_id_explained_by_idx ON public.ratio_shortfall USING btree (tenant_id, explained_by);
+create policy tenant_only on ratio_shortfall as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on ratio_shortfall as permissive using (true) with check (true);
+grant insert on ratio_shortfall to daybook_app;
+grant select on ratio_shortfall to daybook_app;
+grant update on ratio_shortfall to daybook_app;
+
 create table receipt (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -1864,6 +2517,7 @@ create table report (
   back_on date,
   head_look_every integer,
   head_watch_hours integer,
+  asked_at timestamp with time zone,
   constraint credential_detail CHECK (((kind <> 'credential'::text) OR COALESCE(((child_id IS NULL) AND (starts_at IS NOT NULL) AND ((length((detail ->> 'kind'::text)) >= 1) AND (length((detail ->> 'kind'::text)) <= 60)) AND (((detail ->> 'expiresOn'::text))::date >= ((detail ->> 'issuedOn'::text))::date)), false))),
   constraint event_detail CHECK (((kind <> 'event'::text) OR COALESCE(((child_id IS NULL) AND (starts_at < ends_at) AND (due_on IS NOT NULL) AND ((((detail ->> 'leavesPremises'::text))::boolean IS FALSE) OR ((length((detail ->> 'risks'::text)) > 0) AND (((detail ->> 'adults'::text))::integer >= 1) AND (((detail ->> 'childrenPlanned'::text))::integer >= 1)))), false))),
   constraint hazard_detail CHECK (((kind <> 'hazard'::text) OR COALESCE(((child_id IS NULL) AND ((detail ->> 'kind'::text) = ANY (ARRAY['hazard'::text, 'maintenance'::text])) AND (((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'likelihood'::text))::integer <= 5)) AND (((((detail -> 'rating'::text) ->> 'severity'::text))::integer >= 1) AND ((((detail -> 'rating'::text) ->> 'severity'::text))::integer <= 5))), false))),
@@ -1978,7 +2632,8 @@ create table report_step (
   constraint report_step_check CHECK (((step = 'amended'::text) = (before IS NOT NULL))),
   constraint report_step_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 500))),
   constraint report_step_correction CHECK (((step <> 'corrected'::text) OR (comment IS NOT NULL))),
-  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'commented'::text, 'corrected'::text, 'followedUp'::text, 'cameBack'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'started'::text, 'closed'::text, 'reopened'::text]))),
+  constraint report_step_question CHECK (((step <> ALL (ARRAY['asked'::text, 'replied'::text])) OR (comment IS NOT NULL))),
+  constraint report_step_step_check CHECK ((step = ANY (ARRAY['submitted'::text, 'amended'::text, 'commented'::text, 'corrected'::text, 'followedUp'::text, 'cameBack'::text, 'asked'::text, 'replied'::text, 'confirmed'::text, 'refused'::text, 'cancelled'::text, 'started'::text, 'closed'::text, 'reopened'::text]))),
   constraint report_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
   constraint report_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint report_step_tenant_id_report_id_fkey FOREIGN KEY (tenant_id, report_id) REFERENCES report(tenant_id, id),
@@ -2128,6 +2783,38 @@ grant insert on room to daybook_app;
 grant select on room to daybook_app;
 grant update on room to daybook_app;
 
+create table room_move (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  attendance_id uuid,
+  staff_attendance_id uuid,
+  from_room_id uuid,
+  to_room_id uuid,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint room_move_check CHECK ((num_nonnulls(attendance_id, staff_attendance_id) = 1)),
+  constraint room_move_tenant_id_attendance_id_fkey FOREIGN KEY (tenant_id, attendance_id) REFERENCES attendance(tenant_id, id),
+  constraint room_move_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint room_move_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint room_move_tenant_id_from_room_id_fkey FOREIGN KEY (tenant_id, from_room_id) REFERENCES room(tenant_id, id),
+  constraint room_move_tenant_id_staff_attendance_id_fkey FOREIGN KEY (tenant_id, staff_attendance_id) REFERENCES staff_attendance(tenant_id, id),
+  constraint room_move_tenant_id_to_room_id_fkey FOREIGN KEY (tenant_id, to_room_id) REFERENCES room(tenant_id, id),
+  constraint room_move_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX room_move_tenant_id_attendance_id_at_idx ON public.room_move USING btree (tenant_id, attendance_id, at);
+CREATE INDEX room_move_tenant_id_by_id_idx ON public.room_move USING btree (tenant_id, by_id);
+CREATE INDEX room_move_tenant_id_from_room_id_idx ON public.room_move USING btree (tenant_id, from_room_id);
+CREATE INDEX room_move_tenant_id_staff_attendance_id_at_idx ON public.room_move USING btree (tenant_id, staff_attendance_id, at);
+CREATE INDEX room_move_tenant_id_to_room_id_idx ON public.room_move USING btree (tenant_id, to_room_id);
+create policy tenant_only on room_move as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on room_move as permissive using (true) with check (true);
+grant insert on room_move to daybook_app;
+grant select on room_move to daybook_app;
+
 create table roster_template (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2149,6 +2836,29 @@ grant delete on roster_template to daybook_app;
 grant insert on roster_template to daybook_app;
 grant select on roster_template to daybook_app;
 grant update on roster_template to daybook_app;
+
+create table search_word (
+  tenant_id text not null default current_tenant(),
+  record_id uuid not null,
+  word text not null,
+  kind text not null,
+  at timestamp with time zone not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  constraint search_word_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  constraint search_word_word_check CHECK (((length(word) >= 1) AND (length(word) <= 24))),
+  constraint search_word_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint search_word_pkey PRIMARY KEY (tenant_id, record_id, word)
+);
+CREATE INDEX search_word_tenant_id_kind_word_at_record_id_idx ON public.search_word USING btree (tenant_id, kind, word, at DESC, record_id);
+create policy tenant_only on search_word as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on search_word as permissive using (true) with check (true);
+grant delete on search_word to daybook_app;
+grant insert on search_word to daybook_app;
+grant select on search_word to daybook_app;
+grant update on search_word to daybook_app;
 
 create table second_step (
   tenant_id text not null default current_tenant(),
@@ -2404,6 +3114,40 @@ grant insert on staff_attendance to daybook_app;
 grant select on staff_attendance to daybook_app;
 grant update on staff_attendance to daybook_app;
 
+create table staff_pause (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  staff_id uuid not null,
+  day date not null,
+  kind text not null,
+  started_at timestamp with time zone not null,
+  started_by uuid not null,
+  ended_at timestamp with time zone,
+  ended_by uuid,
+  constraint staff_pause_check CHECK ((ended_at >= started_at)),
+  constraint staff_pause_check1 CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint staff_pause_kind_check CHECK ((kind = ANY (ARRAY['break'::text, 'nonContact'::text]))),
+  constraint staff_pause_tenant_id_ended_by_fkey FOREIGN KEY (tenant_id, ended_by) REFERENCES staff(tenant_id, id),
+  constraint staff_pause_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint staff_pause_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint staff_pause_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
+  constraint staff_pause_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX staff_pause_open ON public.staff_pause USING btree (tenant_id, staff_id, day) WHERE (ended_at IS NULL);
+CREATE INDEX staff_pause_tenant_id_day_idx ON public.staff_pause USING btree (tenant_id, day);
+CREATE INDEX staff_pause_tenant_id_ended_by_idx ON public.staff_pause USING btree (tenant_id, ended_by);
+CREATE INDEX staff_pause_tenant_id_staff_id_idx ON public.staff_pause USING btree (tenant_id, staff_id);
+CREATE INDEX staff_pause_tenant_id_started_by_idx ON public.staff_pause USING btree (tenant_id, started_by);
+create policy tenant_only on staff_pause as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on staff_pause as permissive using (true) with check (true);
+grant insert on staff_pause to daybook_app;
+grant select on staff_pause to daybook_app;
+grant update on staff_pause to daybook_app;
+
 create table staff_pin (
   tenant_id text not null default current_tenant(),
   id uuid not null,
@@ -2519,22 +3263,25 @@ create table visit (
   updated_at timestamp with time zone not null default app_now(),
   updated_by uuid default current_person(),
   name text not null,
-  email text not null,
-  phone text not null,
+  email text,
+  phone text,
   company text,
   purpose text not null,
   host_name text not null,
   host_id uuid,
-  conditions_accepted_at timestamp with time zone not null,
-  badge_hash bytea not null,
+  conditions_accepted_at timestamp with time zone,
+  badge_hash bytea,
   checked_in_at timestamp with time zone not null,
   checked_out_at timestamp with time zone,
   checked_out_by uuid,
   teacher_id uuid,
   assigned_at timestamp with time zone,
   assigned_by uuid,
+  checked_in_by uuid,
   constraint visit_check CHECK ((num_nonnulls(teacher_id, assigned_at, assigned_by) = ANY (ARRAY[0, 3]))),
   constraint visit_check1 CHECK (((checked_out_by IS NULL) OR (checked_out_at IS NOT NULL))),
+  constraint visit_check2 CHECK (((checked_in_by IS NULL) = (badge_hash IS NOT NULL))),
+  constraint visit_check3 CHECK (((badge_hash IS NULL) = (conditions_accepted_at IS NULL))),
   constraint visit_company_check CHECK (((length(company) >= 1) AND (length(company) <= 120))),
   constraint visit_email_check CHECK ((length(email) <= 254)),
   constraint visit_host_name_check CHECK (((length(host_name) >= 1) AND (length(host_name) <= 80))),
@@ -2542,6 +3289,7 @@ create table visit (
   constraint visit_phone_check CHECK ((length(phone) <= 40)),
   constraint visit_purpose_check CHECK (((length(purpose) >= 1) AND (length(purpose) <= 200))),
   constraint visit_tenant_id_assigned_by_fkey FOREIGN KEY (tenant_id, assigned_by) REFERENCES staff(tenant_id, id),
+  constraint visit_tenant_id_checked_in_by_fkey FOREIGN KEY (tenant_id, checked_in_by) REFERENCES staff(tenant_id, id),
   constraint visit_tenant_id_checked_out_by_fkey FOREIGN KEY (tenant_id, checked_out_by) REFERENCES staff(tenant_id, id),
   constraint visit_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint visit_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES staff(tenant_id, id),
@@ -2552,6 +3300,7 @@ create table visit (
 CREATE INDEX visit_here ON public.visit USING btree (tenant_id, checked_in_at DESC) WHERE (checked_out_at IS NULL);
 CREATE INDEX visit_tenant_id_assigned_by_idx ON public.visit USING btree (tenant_id, assigned_by);
 CREATE INDEX visit_tenant_id_checked_in_at_idx ON public.visit USING btree (tenant_id, checked_in_at DESC);
+CREATE INDEX visit_tenant_id_checked_in_by_idx ON public.visit USING btree (tenant_id, checked_in_by);
 CREATE INDEX visit_tenant_id_checked_out_by_idx ON public.visit USING btree (tenant_id, checked_out_by);
 CREATE INDEX visit_tenant_id_host_id_idx ON public.visit USING btree (tenant_id, host_id);
 CREATE INDEX visit_tenant_id_teacher_id_checked_in_at_idx ON public.visit USING btree (tenant_id, teacher_id, checked_in_at DESC);
@@ -2857,7 +3606,10 @@ CREATE OR REPLACE FUNCTION public.are_allergens(names text[])
  LANGUAGE sql
  IMMUTABLE
 AS $function$
-  select names <@ array['dairy', 'soy', 'lanolin', 'zinc', 'sunscreen', 'fragrance']
+  select names <@ array['dairy', 'egg', 'fish', 'crustacean', 'mollusc', 'shellfish', 'peanut', 'treeNuts', 'almond',
+    'brazilNut', 'cashew', 'hazelnut', 'macadamia', 'pecan', 'pineNut', 'pistachio', 'walnut', 'gluten', 'wheat',
+    'barley', 'oats', 'rye', 'soy', 'sesame', 'lupin', 'sulphites', 'celery', 'mustard', 'lanolin', 'zinc',
+    'sunscreen', 'fragrance']
 $function$
 ;
 
@@ -2898,6 +3650,15 @@ begin
   execute format('alter table %I force row level security', part);
   execute format('alter table audit_event attach partition %I for values from (%L) to (%L)', part, starts, ends);
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.begins(said text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select left(regexp_replace(said, '<[^>]*>', ' ', 'g'), 400)
 $function$
 ;
 
@@ -3033,6 +3794,24 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.fill_search_words()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into search_word (kind, record_id, at, word)
+  select kind, id, since, search_words(said) from (
+    select kind, id, since_of(one) as since, words_of(one) as said from report one
+    union all select kind, id, since_of(one), words_of(one) from publication one where kind <> 'noticeConfirmation'
+    union all select 'notice', id, since_of(one), words_of(one) from notice one
+    union all select 'learningStory', id, since_of(one), words_of(one) from learning_story one
+    union all select 'visit', id, since_of(one), words_of(one) from visit one
+    union all select 'asset', id, since_of(one), words_of(one) from asset one
+    union all select 'staff', id, since_of(one), words_of(one) from staff one
+  ) record
+  on conflict do nothing
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.fold_name(name text)
  RETURNS text
  LANGUAGE sql
@@ -3137,6 +3916,133 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.keep_words(tenant text, record_kind text, record uuid, since timestamp with time zone, said text)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from search_word where tenant_id = tenant and record_id = record;
+  insert into search_word (tenant_id, kind, record_id, at, word)
+    select tenant, record_kind, record, since, search_words(said)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_asset()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, 'asset', new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_child()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform keep_words(one.tenant_id, one.kind, one.id, since_of(one), words_of(one)) from report one
+    where one.tenant_id = new.tenant_id and one.child_id = new.id;
+  return null;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_learning_story()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, 'learningStory', new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_notice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, 'notice', new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_publication()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, new.kind, new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, new.kind, new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, 'staff', new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
+CREATE OR REPLACE FUNCTION public.keep_words_of_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        if tg_op = 'DELETE' then
+          delete from search_word where tenant_id = old.tenant_id and record_id = old.id;
+        elsif tg_op = 'INSERT' or words_of(new) is distinct from words_of(old) or since_of(new) <> since_of(old) then
+          perform keep_words(new.tenant_id, 'visit', new.id, since_of(new), words_of(new));
+        end if;
+        return null;
+      end
+      $function$
+;
+
 CREATE OR REPLACE FUNCTION public.lock_sessions(tenant text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3175,6 +4081,24 @@ begin
   loop
     perform attach_audit_year(missing);
   end loop;
+end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.meal_detail_is_valid(detail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+begin
+  return detail->>'eaten' in ('all', 'most', 'some', 'none')
+    and detail->>'meal' in ('breakfast', 'morningTea', 'lunch', 'afternoonTea', 'lateSnack')
+    and jsonb_typeof(detail->'seconds') = 'boolean'
+    and jsonb_typeof(detail->'water') = 'boolean'
+    and jsonb_typeof(detail->'alternative') = 'boolean'
+    and (detail->'what' = 'null' or (jsonb_typeof(detail->'what') = 'string' and length(detail->>'what') between 1 and 200))
+    and jsonb_typeof(detail->'contains') = 'array'
+    and detail - '{eaten,meal,seconds,water,alternative,what,contains}'::text[] = '{}'::jsonb;
 end
 $function$
 ;
@@ -3312,6 +4236,21 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_words(said text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct left(run[1], 24)
+  from regexp_split_to_table(fold_name(said),
+    '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\ufffd]+') part,
+    regexp_matches(part, '[^\u3400-\u9fff]+', 'g') run
+  union
+  select substr(run[1], place, 8)
+  from regexp_matches(fold_name(said), '[\u3400-\u9fff]+', 'g') run, generate_series(1, length(run[1])) place
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.seed_centre()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3376,6 +4315,61 @@ AS $function$
       as built_in (alias, name, sort)
     where (alias = 'administrator') = (tenant = '000000')
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one asset)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.created_at $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one report)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(one.occurred_at, one.starts_at, one.submitted_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one publication)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(one.starts_at, one.published_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one notice)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.release_time $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one learning_story)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(one.happened_on::timestamptz, one.created_at)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one visit)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.checked_in_at $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one staff)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.created_at $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sleep_detail_is_valid(detail jsonb)
@@ -3450,5 +4444,77 @@ begin
   new.updated_by := current_person();
   return new;
 end
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.typed_words(said text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct left(run[1], case when run[1] ~ '[\u3400-\u9fff]' then 8 else 24 end)
+  from regexp_split_to_table(fold_name(said),
+    '[\s!-/:-@\[-`{-~\u00a0-\u00bf\u2000-\u206f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\ufffd]+') part,
+    regexp_matches(part, '[\u3400-\u9fff]+|[^\u3400-\u9fff]+', 'g') run
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one learning_story)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.title, begins(one.words))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one asset)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.name, one.number, one.place, one.note)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one staff)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.real_name $function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one report)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.summary,
+    (select first_name || ' ' || family_name from child where tenant_id = one.tenant_id and id = one.child_id))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one publication)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.title $function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one notice)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.title, begins(one.content))
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one visit)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.name, one.company, one.host_name, one.purpose)
 $function$
 ;

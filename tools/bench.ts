@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureAt } from './bench/against.ts'
 import { api } from './bench/api.ts'
+import { allCentres } from './bench/data.ts'
 import { feed } from './bench/feed.ts'
 import { openGround } from './bench/ground.ts'
 import { growth } from './bench/growth.ts'
@@ -15,6 +16,7 @@ import { commit, kindOfMachine, versions } from './bench/machine.ts'
 import { paint } from './bench/paint.ts'
 import type { Part, Table } from './bench/part.ts'
 import { peak } from './bench/peak.ts'
+import { ratio } from './bench/ratio.ts'
 import { added, compared, parse, type Section, write } from './bench/results.ts'
 import { startUp } from './bench/start-up.ts'
 import { watchOver } from './bench/started.ts'
@@ -23,7 +25,11 @@ import { cacheDir, checkout } from './lib/place.ts'
 import { main, Problem } from './lib/problem.ts'
 import { step } from './lib/steps.ts'
 
-const parts: Record<string, Part> = { api, peak, feed, live, startUp }
+/** Parts that measure one centre need no others. */
+const isOfOne = (name: string) => name === 'ratio'
+const fewCentres = 4
+
+const parts: Record<string, Part> = { api, peak, feed, live, ratio, startUp }
 /** They have databases of their own. */
 const alone = ['growth', 'paint']
 const document = join(checkout, 'docs/performance.md')
@@ -64,7 +70,7 @@ async function measure(
   { things, earlier }: { things: Closers; earlier: readonly Section[] },
 ): Promise<Section> {
   const started = await watchOver(join(cacheDir(), 'bench.lock'))
-  const ground = await openGround(things, started)
+  const ground = await openGround(things, started, names.every(isOfOne) ? fewCentres : allCentres)
   const sections = [...earlier, ...parse(kept()).sections]
   const tables: Record<string, Table> = {}
   const about = {

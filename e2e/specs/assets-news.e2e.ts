@@ -36,7 +36,7 @@ test('a label is found by the camera, or by its number where there is none', asy
   await goTo(teacher, '/pages/home/asset-scan')
   await expect(teacher.getByText(/The camera isn’t allowed/)).toBeVisible()
   await teacher.getByRole('textbox', { name: 'Inventory number' }).fill(row?.number ?? '')
-  await teacher.getByRole('button', { name: 'Find', exact: true }).click()
+  await teacher.getByRole('main').getByRole('button', { name: 'Find', exact: true }).click()
   await expect(teacher.getByRole('link', { name: new RegExp(row?.name ?? '') })).toBeVisible()
 })
 

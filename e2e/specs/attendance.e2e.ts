@@ -98,7 +98,7 @@ test('a teacher signs several children in with their arrival time, and out again
   for (const child of children) await face(teacher, 'Here', child).click()
   await press(teacher, 'Sign out')
   await expect(teacher.getByRole('dialog', { name: 'Who is collecting 3 children?' })).toBeVisible()
-  await press(teacher, 'Sign out without a name')
+  await press(teacher, 'Nobody has been asked')
   for (const child of children) {
     await expect(face(teacher, 'Gone home', child)).toContainText('early')
     await expect.poll(async () => (await childOf(teacher, child.id))?.presence).toBe('goneHome')
@@ -148,7 +148,7 @@ test('a manager undoes a teacher’s record with a reason, and another teacher c
   await refused.getByRole('button', { name: 'Close' }).click()
   await face(teacher, 'Here', child).click()
   await press(teacher, 'Sign out')
-  await press(teacher, 'Sign out without a name')
+  await press(teacher, 'Nobody has been asked')
   await expect.poll(async () => (await childOf(teacher, child.id))?.presence).toBe('goneHome')
 
   // A stream that opens late repeats the events of the last seconds. They must not undo what was read.

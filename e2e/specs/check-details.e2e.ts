@@ -61,53 +61,6 @@ test('shows the day of a room and of a child, with who recorded each entry', asy
   await allShown(teacher, before.length)
 })
 
-test('an author amends an entry with a reason, and the old values are kept', async ({ teacher }) => {
-  const entry = await openWith(teacher, ({ can }) => can.includes('amend'))
-  await row(teacher, entry).click()
-  const sheet = sheetOf(teacher, entry)
-  await sheet.getByRole('button', { name: 'Change' }).click()
-  await sheet.getByRole('radio', { name: 'Broken' }).check()
-  await sheet.getByLabel('Note').fill('Seen again after lunch')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet.getByText('Please give a reason')).toBeVisible()
-  await expect(sheet.getByLabel('Why are you changing it?')).toBeFocused()
-  await sheet.getByLabel('Why are you changing it?').fill('I looked again')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(row(teacher, entry)).toContainText('Changed once')
-  const kept = await entryOf(teacher, entry.id)
-  expect(kept).toMatchObject({ version: 2, note: 'Seen again after lunch', detail: { skin: 'broken' } })
-  expect(kept.history).toMatchObject([{ reason: 'I looked again', before: { detail: entry.detail } }])
-
-  await row(teacher, entry).click()
-  await expect(sheet.getByText('Reason: I looked again')).toBeVisible()
-})
-
-test('an author voids an entry with a reason, and it stays readable', async ({ teacher }) => {
-  const entry = await openWith(teacher, ({ can }) => can.includes('void'))
-  await row(teacher, entry).click()
-  const sheet = sheetOf(teacher, entry)
-  await sheet.getByRole('button', { name: 'Void' }).click()
-  await sheet.getByLabel('Why are you voiding it?').fill('The wrong twin')
-  await sheet.getByRole('button', { name: 'Void this entry' }).click()
-  await expect(row(teacher, entry)).toContainText('Voided')
-  expect(await entryOf(teacher, entry.id)).toMatchObject({ voided: { reason: 'The wrong twin' }, can: [] })
-  await row(teacher, entry).click()
-  await expect(sheet.getByText('Reason: The wrong twin')).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Change' })).toBeHidden()
-})
-
-test('a teacher cannot change a colleague’s entry, and sees who can', async ({ teacher }) => {
-  const entry = await openWith(teacher, ({ can }) => can.length === 0)
-  await row(teacher, entry).click()
-  const sheet = sheetOf(teacher, entry)
-  await expect(
-    sheet.getByText(`Only ${entry.recordedBy.name} or a manager can change this entry.`),
-  ).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Void' })).toBeHidden()
-  const refused = await callAs(teacher, care, 'voidCareEntry', { id: entry.id, reason: 'all the same' })
-  expect(refused).toMatchObject({ status: 403, error: 'FORBIDDEN' })
-})
-
 test('a manager amends an entry, and its author gets a message', async ({ manager, teacher }) => {
   const own = (await entries(teacher, { date, kind }))
     .filter(({ can }) => can.includes('amend'))

@@ -7,7 +7,7 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
-import { callAs, expect, open, settled, test } from '../test.ts'
+import { callAs, expect, goTo, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/child'
 const yesterday = '2026-03-10'
@@ -198,10 +198,13 @@ test('opens from the list of children and from the day’s entries', async ({ te
 test('is found from the head of any screen, and Report offers signing in and out', async ({ teacher }) => {
   const child = (await childrenOf(teacher, 'totara'))[6] as Child
   await open(teacher, '/pages/home/task/milk?code=piwakawaka')
-  await teacher.getByRole('banner').getByRole('button', { name: 'Find a child' }).click()
-  const sheet = teacher.getByRole('dialog', { name: 'Find a child' })
-  await sheet.getByPlaceholder('Name or part of a name').fill(fullName(child))
-  await sheet.getByRole('link', { name: fullName(child) }).click()
+  await teacher.getByRole('banner').getByRole('button', { name: 'Find' }).click()
+  const sheet = teacher.getByRole('dialog', { name: 'Find' })
+  await sheet.getByRole('combobox').fill(fullName(child))
+  await sheet
+    .getByRole('option', { name: fullName(child) })
+    .first()
+    .click()
   await expect(sheet).toBeHidden()
   await expect(teacher.getByRole('heading', { name: fullName(child) })).toBeVisible()
 
@@ -220,6 +223,7 @@ test('any kind of care and a sign-out are recorded from the page', async ({ teac
   await expect(sheet.getByRole('listitem')).toHaveText([
     'Nappy change',
     'Milk',
+    'Meals',
     'Toilet',
     'Sleep',
     'Sunscreen',
@@ -234,7 +238,7 @@ test('any kind of care and a sign-out are recorded from the page', async ({ teac
 
   await teacher.getByRole('button', { name: 'Record', exact: true }).click()
   await sheet.getByRole('button', { name: 'Sign out' }).click()
-  await teacher.getByRole('button', { name: 'Sign out without a name' }).click()
+  await teacher.getByRole('button', { name: 'Nobody has been asked' }).click()
   await expect(timeline(teacher).getByRole('listitem').first()).toContainText('Signed out')
 })
 
@@ -249,8 +253,8 @@ test('no part of the page has axe violations, in light and dark mode', async ({ 
   const child = await openChild(manager, 9, '', 'piwakawaka')
   for (const colorScheme of ['light', 'dark'] as const)
     for (const tab of ['day', 'charts', 'contacts', 'health', 'rooms']) {
-      await manager.emulateMedia({ colorScheme })
-      await open(manager, `${screen}?id=${child.id}&tab=${tab}`)
+      await manager.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await goTo(manager, `${screen}?id=${child.id}&tab=${tab}`)
       for (const more of await manager.locator('summary').all()) await more.click()
       expect.soft(await violations(manager), `${tab}, ${colorScheme}`).toEqual([])
     }

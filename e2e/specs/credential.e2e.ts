@@ -17,8 +17,8 @@ test('a certificate is submitted, checked, and then watched', async ({ teacher, 
 
   await open(manager, '/pages/home/todo')
   await manager.getByRole('link', { name: /Food safety · FS-77120/ }).click()
-  await manager.getByRole('button', { name: 'Confirm' }).click()
-  await manager.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await manager.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await manager.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click()
 
   await expect(teacher.getByText(/^Confirmed$/)).toBeVisible()
   await open(teacher, '/pages/home/honor')

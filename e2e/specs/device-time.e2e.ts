@@ -8,7 +8,7 @@ test('shows times in the device’s 12 hours and dates in the centre’s order',
   await open(page, '/pages/login/login-account')
   await signIn(page, people.teacher)
   await settled(page)
-  const tasks = page.getByRole('region', { name: 'Today’s tasks' })
+  const tasks = page.getByRole('region', { name: 'Next hour' })
   await expect(tasks.getByText(/^\d\d?:\d\d\s(am|pm)$/).first()).toBeVisible()
   await expect(page.locator('#main')).not.toContainText(/\b\d\d:\d\d(?!\s(am|pm))/)
 

@@ -1,7 +1,9 @@
-// Law 6: every screen opens without an error, an axe violation, horizontal scrolling or a target that is too small. It is
-// checked for a teacher in light mode and a manager in dark mode, on a phone, a tablet and a desktop. Texts must also fit
-// in Chinese and at double size. The screens come from the table that `npm run routes` prints. One tab opens them all.
+// Law 6: every screen opens without an error, an axe violation, horizontal scrolling or a target that is too small, on a
+// phone, a tablet and a desktop: in English and in light mode for a manager, who has the most to press, where texts must
+// also fit at double size; in Chinese and in dark mode for a teacher, or for a manager where a teacher may not. The
+// screens come from the table that `npm run routes` prints. One tab opens them all.
 import { execFileSync } from 'node:child_process'
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import type { Page } from '@playwright/test'
 import { languagePack } from '../../tools/vite-language.ts'
 import { addresses, namesAnId, type Screen } from '../support/addresses.ts'
@@ -14,9 +16,12 @@ const all: Screen[] = JSON.parse(printed)
 const features = process.env.E2E_FEATURES?.split(',')
 const screens = all.filter(({ feature }) => features?.includes(feature) ?? true)
 
-const words = await languagePack('en-US')
 const keys = ['app.crash', 'app.notFound', 'kit.loadFail', 'error.NOT_FOUND']
-const broken = keys.map((key) => words[key] ?? '')
+const packs = [await languagePack('en-US'), await languagePack('zh-CN')]
+const broken = packs.flatMap((words) => keys.map((key) => words[key] ?? ''))
+
+const ofTeacher: readonly string[] = ['public', ...rightsOf(['teacher'])]
+const isForTeachers = ({ can }: Screen) => can === undefined || ofTeacher.includes(can)
 
 const widths = [360, 820, 1440]
 /** axe is the slowest part. What it finds depends on the width and on the colours, and hardly on both together. */
@@ -24,6 +29,9 @@ const axeWidth = { light: 360, dark: 1440 }
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ keepTab: true })
+
+// Parts that measure themselves follow in the next frames. A long page takes a busy machine a while.
+const inTime = expect.configure({ soft: true, timeout: 60_000 })
 
 test('there are screens', () => {
   expect(all.length).toBeGreaterThan(0)
@@ -36,16 +44,22 @@ test('every screen with an id parameter has a test address', () => {
 })
 
 for (const screen of screens) {
-  test(`${screen.name} for a teacher, in light mode`, ({ teacher }) => look(teacher, screen, 'light'))
-  test(`${screen.name} for a manager, in dark mode`, ({ manager }) => look(manager, screen, 'dark'))
-  test(`${screen.name} fits in Chinese and at double text size`, async ({ colleague }) => {
-    await speakChinese(colleague)
-    await visit(colleague, screen)
-    expect.soft(await sideways(colleague), 'sideways scroll in Chinese').toBe(0)
-    await colleague.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect.soft(await sideways(colleague), 'sideways scroll with words twice as large').toBe(0)
-    await colleague.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  test(`${screen.name} in English, for a manager, in light mode`, async ({ manager }) => {
+    await look(manager, screen, 'light')
+    await manager.setViewportSize({ width: 360, height: 900 })
+    await manager.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await inTime.poll(() => sideways(manager), 'sideways scroll with words twice as large').toBe(0)
+    await manager.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   })
+  const inChinese = async (page: Page) => {
+    await speakChinese(page)
+    await look(page, screen, 'dark')
+  }
+  if (isForTeachers(screen))
+    test(`${screen.name} in Chinese, for a teacher, in dark mode`, ({ teacher }) => inChinese(teacher))
+  else
+    test(`${screen.name} in Chinese, for a manager, in dark mode`, ({ assistantManager }) =>
+      inChinese(assistantManager))
 }
 
 /** Opens a screen with its search parameters. No request may fail. */
@@ -61,17 +75,17 @@ async function visit(page: Page, screen: Screen): Promise<void> {
 }
 
 async function look(page: Page, screen: Screen, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 900 })
   await visit(page, screen)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    const text = await page.getByRole('main').textContent()
-    expect.soft(broken.filter((part) => text?.includes(part))).toEqual([])
+    const { text, scrolls, small } = await page.evaluate(measured)
+    expect.soft(broken.filter((part) => text.includes(part))).toEqual([])
     if (width === axeWidth[colorScheme]) expect.soft(await violations(page), `axe at ${width} px`).toEqual([])
-    expect.soft(await sideways(page), `sideways scroll at ${width} px`).toBe(0)
-    expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([])
+    if (scrolls !== 0) await inTime.poll(() => sideways(page), `sideways scroll at ${width} px`).toBe(0)
+    expect.soft(small, `targets at ${width} px`).toEqual([])
   }
 }
 
@@ -80,26 +94,27 @@ const sideways = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
-/** Targets smaller than 48 px. A text field may be 2 px smaller because of its border. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        'button, a[href], input, select, textarea, [role="button"], [role="switch"]',
-      ),
-    ]
-      // The parts of a drawing stand in a list beside it too (kit/BodyMap), whose targets are large.
-      .filter((element) => !element.closest('svg[data-body-map]'))
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Elements for screen readers only are 1 px wide until they are focused.
-      .filter(({ box }) => box.width > 1 && (box.width < 46 || box.height < 46))
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`),
-  )
+/** Runs on the page: its text, how far it scrolls sideways, and targets smaller than 48 px. A text field may be 2 px
+ *  smaller because of its border. */
+function measured() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const small = [
+    ...document.querySelectorAll(
+      'button, a[href], input, select, textarea, [role="button"], [role="switch"]',
+    ),
+  ]
+    // The parts of a drawing stand in a list beside it too (kit/BodyMap), whose targets are large.
+    .filter((element) => !element.closest('svg[data-body-map]'))
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    // Elements for screen readers only are 1 px wide until they are focused.
+    .filter(({ box }) => box.width > 1 && (box.width < 46 || box.height < 46))
+    .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`)
+  const text = document.querySelector('main')?.textContent ?? ''
+  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small }
 }
 
 async function speakChinese(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 900 })
   if ((await page.evaluate(() => document.documentElement.getAttribute('lang'))) === 'zh-CN') return
   await goTo(page, '/pages/home/mine')
   await page.getByText('中文').click()

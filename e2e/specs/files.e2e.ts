@@ -7,6 +7,8 @@ test('arrows turn the pictures of a report, a key zooms, and Escape leads back t
 }) => {
   const { data } = await callAs(manager, incident, 'listAll', { size: 100 })
   const { id, files = [] } = data.records.find((report) => report.files.length > 1) ?? {}
+  // In motion a second key before the picture has its size would turn the first one back.
+  await manager.emulateMedia({ reducedMotion: 'reduce' })
   await open(manager, `/pages/home/task/detail-acc?id=${id}`)
   const first = manager.getByRole('button', { name: `Photos, 1 of ${files.length}` })
   await first.focus()

@@ -3,6 +3,8 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
+test.use({ allowedProblems: [/DISCONNECTED/] })
+
 test('who may not collect a child is red on the tile, the sheet and the sign-out, and who does is kept', async ({
   manager,
   teacher,
@@ -31,13 +33,14 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
     .getByRole('button', { name: `Open ${firstName}` })
     .click()
   const day = teacher.getByRole('dialog', { name: `${firstName} ${familyName}` })
-  await expect(day.getByText(warning)).toBeVisible()
+  const why = 'Wiremu Horne: not allowed to pick up'
+  await expect(day.getByText(why)).toBeVisible()
   await day.getByRole('button', { name: 'Close' }).click()
 
   await face('Here').click()
   await teacher.getByRole('button', { name: 'Sign out', exact: true }).click()
   const asked = teacher.getByRole('dialog', { name: /^Who is collecting / })
-  await expect(asked.getByText(warning)).toBeVisible()
+  await expect(asked.getByText(why)).toBeVisible()
   await asked.getByRole('button', { name: 'Somebody else' }).click()
   await asked.getByLabel('Name').fill('wiremu horne')
   await expect(asked.getByRole('button', { name: /^Sign out, / })).toBeDisabled()
@@ -46,4 +49,47 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
   await expect
     .poll(async () => (await callAs(teacher, attendance, 'listStays', { childId })).data.records)
     .toMatchObject([{ collectedBy: 'Nana Ngaire' }])
+})
+
+test('without a network a court order stops its person, and somebody unknown needs a second member of staff', async ({
+  manager,
+  teacher,
+}) => {
+  const { children } = (await callAs(manager, attendance, 'listToday', {})).data
+  const here = children.filter(({ roomCode, presence }) => roomCode === 'totara' && presence === 'present')
+  const child = here.at(-1)
+  if (!child) throw new Error('nobody is here')
+  const { id: childId, firstName, familyName } = child
+  const add = (name: string, over: object) => {
+    const id = crypto.randomUUID()
+    const input = { id, childId, name, relation: 'other', isEmergency: false, mayCollect: true, ...over }
+    return callAs(manager, contact, 'submitContact', input as never)
+  }
+  await add('Ana Horne', {})
+  await add('Rex Horne', { orderNote: 'Keep the door locked', orderPhone: '111' })
+  await open(teacher, '/pages/home/children-list?code=totara')
+  const face = teacher.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) })
+  await expect(face.getByRole('img', { name: 'May NOT collect: Rex Horne' })).toBeVisible()
+  await teacher.context().setOffline(true)
+  await face.click()
+  await teacher.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const asked = teacher.getByRole('dialog', { name: /^Who is collecting / })
+  await expect(asked.getByText('Keep the door locked')).toBeVisible()
+  await expect(asked.getByRole('link', { name: /111/ })).toBeVisible()
+  await expect(asked.getByRole('button', { name: 'Rex Horne' })).toHaveCount(0)
+  await asked.getByRole('button', { name: 'Somebody else' }).click()
+  const signOut = asked.getByRole('button', { name: /^Sign out, / })
+  await asked.getByLabel('Name').fill('rex horne')
+  await expect(signOut).toBeDisabled()
+  await asked.getByLabel('Name').fill('Aunty Rose')
+  await expect(signOut).toBeDisabled()
+  await asked.getByRole('radio', { name: 'Document with a photo' }).check()
+  await asked.getByRole('radio', { name: 'A second member of staff' }).check()
+  await asked.getByRole('button', { name: 'Jiayi Liu' }).click()
+  await signOut.click()
+  await expect(asked).toBeHidden()
+  await teacher.context().setOffline(false)
+  await expect
+    .poll(async () => (await callAs(teacher, attendance, 'listStays', { childId })).data.records)
+    .toMatchObject([{ collectedBy: 'Aunty Rose', collectedBasis: 'twoStaff', secondedBy: 'Jiayi Liu' }])
 })

@@ -54,7 +54,7 @@ test('a child and a teacher at the paired tablet, and a tap without a network', 
   await expect(page.getByText('1 entry waits for the network')).toBeVisible()
 
   // The alarm goes before the network is back. Nobody has opened this list on the tablet before. Its time is the centre’s.
-  await page.getByRole('button', { name: 'Emergency: who is in the house' }).click()
+  await page.getByRole('button', { name: 'Emergency: who is on site' }).click()
   await expect(page.getByText(/^As of 1[0-2]:/)).toBeVisible()
   await page.getByRole('checkbox', { name: nextName }).check()
   await expect(page.getByText(/^1 of \d+ ticked off$/)).toBeVisible()

@@ -41,6 +41,7 @@ for (const [who, width, height] of [
   test(`a ${who}'s first visit moves by less than 0.02 at ${width} × ${height}`, async ({ signInFresh }) => {
     const page = await signInFresh(who)
     await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: null })
     // The first page's own reads would be cut off while they are answered below.
     await page.goto('about:blank')
     await withoutDueChecks(page)

@@ -19,7 +19,11 @@ test('a teacher writes a story with a picture and a video, and the manager finds
   await teacher.setViewportSize({ width: 390, height: 844 })
   await open(teacher, '/pages/learning-story/create')
   await teacher.getByRole('button', { name: /^Children/ }).click()
-  await teacher.getByRole('dialog').getByRole('checkbox').first().check()
+  await teacher
+    .getByRole('dialog')
+    .getByRole('button', { name: /here now/ })
+    .first()
+    .click()
   await teacher.getByRole('button', { name: '1 child' }).click()
   await expect(teacher.getByRole('dialog')).toBeHidden()
   await teacher.getByRole('textbox', { name: 'Title' }).fill('Puddles')

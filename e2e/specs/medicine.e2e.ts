@@ -73,7 +73,7 @@ test('a dose is recorded, warns whoever gives the next one, and is confirmed onc
   await manager.getByRole('button', { name: 'Confirm', exact: true }).click()
   await manager
     .getByRole('dialog', { name: 'Confirm this report?' })
-    .getByRole('button', { name: 'Confirm' })
+    .getByRole('button', { name: 'Confirm', exact: true })
     .click()
   await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { chooseAllPresent, openEntry, shortName } from '../support/boards.ts'
+import { chooseAllPresent, shortName } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -87,34 +87,6 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
   await expect(teacher.getByText(`${after?.done} of ${after?.total} children`)).toBeAttached()
 })
 
-test('an entry can be undone within ten seconds', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'piwakawaka', 1, 1)) as [Child]
-  const before = newest(child)?.id
-  await tile(teacher, child).click()
-  await does(teacher, 'Dry nappy').click()
-  const now = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
-  await expect.poll(async () => (await now())?.detail.contents).toBe('dry')
-  const made = (await now())?.id
-  await press(teacher, 'Undo')
-  await expect(said(teacher, 'Undone')).toBeVisible()
-  await expect.poll(async () => (await now())?.id).toBe(before)
-  expect(made).not.toBe(before)
-})
-
-test('a new entry is corrected on its tile without a reason', async ({ teacher }) => {
-  const [child] = (await openWith(teacher, 'piwakawaka', 2, 1)) as [Child]
-  await tile(teacher, child).click()
-  await does(teacher, 'Wet nappy').click()
-  await expect(tile(teacher, child)).toContainText('Wet')
-  await openEntry(teacher, child)
-  await press(teacher, 'Change')
-  await teacher.getByRole('radio', { name: 'Both' }).check()
-  await press(teacher, 'Save')
-  await expect(tile(teacher, child)).toContainText('Both')
-  const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))
-  await expect.poll(kept).toMatchObject({ detail: { contents: 'both' }, version: 2 })
-})
-
 test('a late entry has its own time, also on another day', async ({ teacher }) => {
   const [child] = (await openWith(teacher, 'piwakawaka', 3, 1)) as [Child]
   const { day } = await board(teacher, { code: 'piwakawaka' })
@@ -186,18 +158,6 @@ test('a refusal shows an error and lets the other children be recorded', async (
   await expect(tile(teacher, stays)).toHaveAttribute('aria-pressed', 'true')
   await press(teacher, new RegExp(`^Record for ${shortName(stays)}, `))
   await expect.poll(() => contents(stays)).toBe('both')
-  await callAs(manager, attendance, 'signIn', { ids: leaves.id })
-})
-
-test('the others are recorded from where an entry was refused', async ({ teacher, manager }) => {
-  const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 7, 2)) as [Child, Child]
-  for (const child of [stays, leaves]) await tile(teacher, child).click()
-  expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
-  await does(teacher, 'Dry nappy').click()
-  await press(teacher, `Record for ${stays.firstName}`)
-  await expect(said(teacher, new RegExp(`^Dry nappy, ${shortName(stays)}, `))).toBeVisible()
-  const kept = async () => newest(await childOf(teacher, { code: 'piwakawaka' }, stays.id))
-  await expect.poll(async () => (await kept())?.detail.contents).toBe('dry')
   await callAs(manager, attendance, 'signIn', { ids: leaves.id })
 })
 

@@ -28,12 +28,17 @@ test('a new version asks before it is activated and sends the waiting entries', 
     const { page } = device
     await page.goto(`${served.url}/#/pages/login/login-account`)
     await signIn(page, people.teacher)
+    // It keeps the whole app, which takes a busy machine half a minute.
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+      undefined,
+      { timeout: 60_000 },
     )
     await page.goto(`${served.url}${toilet}`)
     await page.reload()
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    })
 
     await page.route(writes, (route) => route.abort())
     await tile(page, child).click()
@@ -51,7 +56,7 @@ test('a new version asks before it is activated and sends the waiting entries', 
     expect(await isOld()).toBe(true)
 
     await banner.getByRole('button', { name: 'Reload the app' }).click()
-    await expect.poll(() => isOld().catch(() => true)).toBe(false)
+    await expect.poll(() => isOld().catch(() => true), { timeout: 60_000 }).toBe(false)
     await expect(waiting).toBeVisible()
     await expect(banner).toBeHidden()
     await page.unroute(writes)

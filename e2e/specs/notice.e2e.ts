@@ -40,7 +40,7 @@ test('a notice that asks for it is confirmed, and the manager reminds those who 
   await manager.getByLabel('Title').fill('Gate stays closed')
   await manager.getByLabel('Category').selectOption('Reminder')
   await manager.getByRole('textbox', { name: 'Notice', exact: true }).fill('Use the side door this week.')
-  const asks = manager.getByRole('group', { name: 'Ask everybody to confirm it' })
+  const asks = manager.getByRole('group', { name: 'Ask everybody to confirm that they’ve read it' })
   await asks.getByRole('radio', { name: 'Yes' }).check()
   await manager.getByRole('radio', { name: 'Everybody' }).check()
   await manager.getByRole('button', { name: 'Save' }).click()

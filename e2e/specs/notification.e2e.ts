@@ -4,10 +4,10 @@ import { callAs, expect, open, test } from '../test.ts'
 
 test('ways, quiet hours and language are kept', async ({ teacher }) => {
   await open(teacher, '/pages/user/notifications')
-  const requests = teacher.getByRole('group', { name: 'Something waits for you' })
+  const requests = teacher.getByRole('group', { name: 'Something is waiting for you' })
   await requests.getByRole('checkbox', { name: 'Email' }).check()
   await requests.getByRole('checkbox', { name: 'Notify' }).uncheck()
-  const quiet = teacher.getByRole('group', { name: 'Keep quiet at these times' })
+  const quiet = teacher.getByRole('group', { name: 'Use quiet hours?' })
   await quiet.getByRole('radio', { name: 'Yes' }).check()
   await teacher.getByLabel('From').fill('19:30')
   await teacher.getByLabel('Until').fill('19:30')

@@ -8,7 +8,7 @@ import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplicatio
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page, Route } from '@playwright/test'
 import { shortName } from '../support/boards.ts'
-import { type Device, newProfile, startDevice } from '../support/device.ts'
+import { type Device, isOnDisk, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
 import { lies } from '../support/sleepers.ts'
 import { callAs, expect, open, signIn, test } from '../test.ts'
@@ -115,8 +115,11 @@ test.describe('on a device that loses power', () => {
       // Screens opened before going offline open again.
       for (const path of [milk, toilet(oldest), toilet(older), sunscreen, beds, nappies])
         await show(device.page, baseURL, path)
+      // It keeps the whole app, which takes a busy machine half a minute.
       await device.page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
+        undefined,
+        { timeout: 60_000 },
       )
       const { slept, checked, changed, fed, creamed, wees, furtherWees } = await whomFor(manager)
 
@@ -128,6 +131,9 @@ test.describe('on a device that loses power', () => {
       const first = changed.length + 2 * slept.length
       await expect(say(device.page, notSent(first))).toBeVisible()
       const before = await waitingOn(device.page)
+      // Of who is signed in, whose entries these are.
+      const isKept = () => ['accessToken', 'outboxKey'].every((name) => isOnDisk(profile.path, name))
+      await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
       await device.kill()
 
       device = await startDevice(profile.path)

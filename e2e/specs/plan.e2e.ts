@@ -1,13 +1,12 @@
 // The plan: a manager's changes show in the day, a teacher can read it, and a conflict between two managers is shown.
 import { plan } from '@daybook/contract/plan/plan.contract.ts'
 import type { Page } from '@playwright/test'
-import { openHome } from '../support/home.ts'
+import { dayRows, openHome } from '../support/home.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 // It is Wednesday, 11 March 2026, half past ten. Kererū is a room of the older ones, for whom nothing is planned.
 const entry = (page: Page, time: string) => page.getByRole('listitem').filter({ hasText: time })
-const task = (page: Page, time: string) =>
-  page.getByRole('region', { name: 'Today’s tasks' }).getByRole('link').filter({ hasText: time })
+const task = (page: Page, time: string) => dayRows(page).filter({ hasText: time })
 const listPlan = async (page: Page) => (await callAs(page, plan, 'listPlan', {})).data
 
 /** Plans for Wednesdays only, because other tests use other days. */

@@ -74,9 +74,9 @@ test('a meeting is called, declined with a comment, and called off', async ({ ma
   await teacher.getByRole('radio', { name: 'I can’t come' }).check()
   await teacher.getByLabel('Comment').fill('My daughter’s birthday')
   await teacher.getByRole('button', { name: 'Send answer' }).click()
-  await expect(teacher.getByText('Not coming', { exact: true })).toBeVisible()
+  await expect(teacher.getByText('Said no', { exact: true })).toBeVisible()
 
-  await expect(manager.getByText('Not coming: 1')).toBeVisible()
+  await expect(manager.getByText('Said no: 1')).toBeVisible()
   await manager.getByRole('button', { name: 'Call off' }).click()
   const sheet = manager.getByRole('dialog', { name: 'Call off' })
   await sheet.getByLabel('Reason (everyone who got this will be notified)').fill('The hall is taken')

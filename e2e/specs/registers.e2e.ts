@@ -92,12 +92,11 @@ test('a child is enrolled with a picture, and a teacher sees it under the warnin
   await manager.getByLabel('First name').fill('Niko')
   await manager.getByLabel('Family name').fill('Faleolo')
   await manager.getByLabel('Birth date').fill('2025-01-15')
-  await manager.getByLabel('Warning that everybody sees').fill('Only his mother may collect him')
+  await manager.getByLabel('Warning that all staff see').fill('Only his mother may collect him')
   await manager.getByRole('button', { name: 'Add: Medicines' }).click()
   await manager.getByRole('textbox', { name: 'Medicine' }).fill('EpiPen Jr')
   await manager.getByRole('textbox', { name: 'How much and when?' }).fill('One, into the thigh')
   await manager.getByRole('group', { name: 'For an emergency?' }).getByText('Yes').click()
-  await manager.getByRole('button', { name: 'Add: Enrolment' }).click()
   await manager.getByRole('combobox', { name: 'Room' }).selectOption({ index: 1 })
   await manager.getByLabel(/^From/).fill('2026-01-05')
   await manager.getByRole('checkbox', { name: 'Wed' }).check()
@@ -129,7 +128,7 @@ test('a manager sees in the audit trail who opened a child’s record', async ({
   const entry = manager.getByRole('listitem').filter({ hasText: 'Children: Opened' }).first()
   await expect(entry).toContainText('Mere')
   await manager.getByLabel('Who did it').fill('nobody at all')
-  await expect(manager.getByText('Nothing was changed in this time')).toBeVisible()
+  await expect(manager.getByText('Nothing was changed in this period')).toBeVisible()
 })
 
 test('who has waited longest for a place comes first, and leads to the record', async ({ manager }) => {

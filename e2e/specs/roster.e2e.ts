@@ -39,7 +39,7 @@ test('a manager plans and publishes a week, and a teacher confirms it, and what 
   await expect(manager.getByRole('heading', { name: 'Week from 23 Mar 2026' })).toBeVisible()
   await expect(manager.getByText(/Too few adults for the ratio on/)).toBeVisible()
   await manager.getByRole('button', { name: 'Copy last week' }).click()
-  await expect(manager.getByText('The ratio is kept all week')).toBeVisible()
+  await expect(manager.getByText('Ratios are met all week across the whole centre')).toBeVisible()
 
   const cell = (day: string) => manager.getByRole('button', { name: new RegExp(`^Hana .*, ${day}`) })
   await cell('Monday').focus()
@@ -64,7 +64,7 @@ test('a manager plans and publishes a week, and a teacher confirms it, and what 
 
   await drag(manager, cell('Monday'), cell('Tuesday'))
   await expect(cell('Monday')).toHaveAccessibleName(/Not working/)
-  await expect(manager.getByText(/^Hana .*, Tuesday.* It can’t stay there/)).toBeAttached()
+  await expect(manager.getByText(/^Hana .*, Tuesday.* It can’t go there/)).toBeAttached()
   await cell('Tuesday').focus()
   await manager.keyboard.press('Control+ArrowLeft')
   await expect(cell('Monday')).toHaveAccessibleName(moved ?? '')

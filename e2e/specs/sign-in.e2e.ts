@@ -71,7 +71,6 @@ test('locks an account after five failures, notifies its user, and a manager unl
   manager,
   people,
 }) => {
-  await open(manager, '/pages/manage/manage')
   const { data } = await callAs(manager, staff, 'searchStaff', { size: 100 })
   // Found by name, because the last one has a demo account.
   const colleague = data.records.filter(({ postName }) => postName === 'Teacher').at(-2)
@@ -84,7 +83,7 @@ test('locks an account after five failures, notifies its user, and a manager unl
   for (const _ of [1, 2, 3, 4, 5]) await fail(page, { account }, wrong)
   await fail(page, person, tooMany)
 
-  await manager.getByRole('link', { name: 'Locked sign-ins' }).click()
+  await open(manager, '/pages/manage/sign-in-locks')
   await expect(manager.getByText(`${account} · locked until`)).toBeVisible()
   await manager.getByRole('button', { name: `Unlock ${realName}` }).click()
   await expect(manager.getByText('Nobody is locked out')).toBeVisible()

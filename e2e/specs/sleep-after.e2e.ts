@@ -71,7 +71,7 @@ test('a sleep is listed in the day’s entries, and can be corrected and voided 
   await sheet.getByRole('button', { name: 'Change' }).click()
   const early = new Date(Date.parse(occurredAt) - 120 * minute)
   await sheet.getByLabel('Up at').fill(clock(early))
-  await expect(sheet.getByText('In bed, asleep and up have to be in that order')).toBeVisible()
+  await expect(sheet.getByText('The times have to be in order: in bed, asleep, up')).toBeVisible()
   const up = new Date(Date.parse(occurredAt) - 10 * minute)
   await sheet.getByLabel('Up at').fill(clock(up))
   await sheet.getByLabel('Why are you changing it?').fill('She told me')

@@ -1,5 +1,6 @@
 // Toasts: one at a time, on the screen, and over nothing that can be pressed in a bar or a sheet.
 import type { Locator, Page } from '@playwright/test'
+import { wakeEverybody } from '../support/sleepers.ts'
 import { expect, goTo, open, test } from '../test.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
@@ -8,7 +9,7 @@ const here = (page: Page) => page.getByRole('region', { name: 'Here', exact: tru
 async function signOutFirst(page: Page) {
   await here(page).getByRole('listitem').first().getByRole('button').first().click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await page.getByRole('button', { name: 'Sign out without a name' }).click()
+  await page.getByRole('button', { name: 'Nobody has been asked' }).click()
 }
 
 async function box(locator: Locator) {
@@ -27,7 +28,10 @@ async function expectApart(one: Locator, other: Locator) {
     .toBe(true)
 }
 
-test.beforeEach(({ teacher }) => teacher.setViewportSize({ width: 390, height: 664 }))
+test.beforeEach(async ({ teacher }) => {
+  await teacher.setViewportSize({ width: 390, height: 664 })
+  await teacher.emulateMedia({ reducedMotion: null })
+})
 
 test('shows the newest alone, and an older one that can still be undone comes back', async ({ teacher }) => {
   await open(teacher, '/pages/home/children-list?code=totara')
@@ -45,7 +49,7 @@ test('shows the newest alone, and an older one that can still be undone comes ba
   await expect(undo(teacher)).toHaveCount(0)
 })
 
-test('stands clear of the tab bar, and of a sheet and its buttons', async ({ teacher }) => {
+test('stands clear of a sheet and its buttons, and goes with its screen', async ({ teacher }) => {
   await open(teacher, '/pages/home/children-list?code=totara')
   await signOutFirst(teacher)
   await expect(undo(teacher)).toBeVisible()
@@ -60,7 +64,18 @@ test('stands clear of the tab bar, and of a sheet and its buttons', async ({ tea
   await expectApart(undo(teacher), close)
   expect((await box(undo(teacher))).y).toBeGreaterThanOrEqual(0)
   await close.click()
+  // On another screen it is about nothing there.
+  const from = await teacher.evaluate(() => performance.now())
+  await teacher.waitForFunction((then) => performance.now() - then > 1000, from)
   await goTo(teacher, '/')
-  await expectApart(undo(teacher), teacher.getByRole('navigation', { name: 'Main' }))
-  await expectApart(undo(teacher), teacher.getByRole('button', { name: 'Report' }))
+  await expect(undo(teacher)).toHaveCount(0)
+})
+
+test('stands in the head, over no child', async ({ teacher }) => {
+  await wakeEverybody(teacher)
+  await open(teacher, '/pages/home/children-list?code=totara')
+  await signOutFirst(teacher)
+  const toast = await box(undo(teacher))
+  const head = await box(teacher.getByRole('banner'))
+  expect(toast.bottom).toBeLessThanOrEqual(head.bottom)
 })

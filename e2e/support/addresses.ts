@@ -5,9 +5,11 @@ import { asset } from '@daybook/contract/asset/asset.kind.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { award } from '@daybook/contract/award/award.kind.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { conversation } from '@daybook/contract/conversation/conversation.contract.ts'
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
 import { food } from '@daybook/contract/food/food.kind.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { notice } from '@daybook/contract/notice/notice.kind.ts'
@@ -28,6 +30,8 @@ export interface Screen {
   feature: string
   name: string
   path: string
+  /** The right that opens it, or `public`. */
+  can?: string
   /** The names of its search parameters. */
   search: string[]
 }
@@ -103,6 +107,7 @@ const itself = async (_: Page, path: string) => path
 export const addresses: Record<string, (page: Page, path: string) => Promise<string>> = {
   birthday: fromDay,
   bottleFeed: fromDay,
+  meal: itself,
   nappyChange: fromDay,
   // The day has no sleep task, so its board is opened by room.
   sleep: async (_, path) => `${path}?code=totara`,
@@ -111,6 +116,8 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   closingCheck: fromDay,
   cleaningCheck: fromDay,
   healthSafetyCheck: fromDay,
+  // The demo plans none.
+  headCount: async (_, path) => `${path}?code=tui`,
   processForm: itself,
   checklistForm: async (_, path) => `${path}?kind=openingCheck`,
   // The demo plans it for another weekday.
@@ -121,6 +128,13 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     return `${path}?id=${data.drills[0]?.id}`
   },
   food: itself,
+  ingredient: itself,
+  dish: itself,
+  mealMenu: itself,
+  mealMenuPlan: async (page, path) => {
+    const { data } = await callAs(page, mealMenu, 'list', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
   assetLabel: async (page, path) => {
     const { data } = await callAs(page, asset, 'list', {})
     return `${path}?id=${data.records[0]?.id}`
@@ -138,6 +152,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     return `${path}?id=${data.records[0]?.id}`
   },
   childPage: async (page, path) => {
+    const { data } = await callAs(page, attendance, 'listPresent', {})
+    return `${path}?id=${data[0]?.id}`
+  },
+  medicineOfChild: async (page, path) => {
     const { data } = await callAs(page, attendance, 'listPresent', {})
     return `${path}?id=${data[0]?.id}`
   },
@@ -188,6 +206,10 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   rosterForm: itself,
   rosterPeople: newestRoster,
   rosterAnswer: newestRoster,
+  conversation: async (page, path) => {
+    const { data } = await callAs(page, conversation, 'listConversations', {})
+    return `${path}?id=${data.records[0]?.id}`
+  },
   messageInfo: async (page, path) => {
     const { data } = await callAs(page, message, 'listMessages', {})
     return `${path}?id=${data.records[0]?.id}`

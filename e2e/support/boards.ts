@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-export const timeZone = 'Pacific/Auckland'
+const timeZone = 'Pacific/Auckland'
 export const minute = 60_000
 
 interface Person {

@@ -1,7 +1,7 @@
 // A separate browser with a persistent profile. Tests can kill it and start it again, as after a flat battery. Its clock
 // is the machine's clock, years away from the server's.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -23,6 +23,13 @@ export interface Device {
 export function newProfile(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'daybook-device-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+/** Whether the browser has written this name of its storage to the disk. It does so some seconds late. What is not written
+ *  when the power goes is lost, and the user signs in again. */
+export function isOnDisk(profile: string, name: string): boolean {
+  const folder = join(profile, 'Default/Local Storage/leveldb')
+  return readdirSync(folder).some((file) => readFileSync(join(folder, file)).includes(name))
 }
 
 export async function startDevice(profile: string): Promise<Device> {

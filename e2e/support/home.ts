@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { open } from './open.ts'
 
 /** Opens home with the tasks of all rooms, also those that come later or are done. */
@@ -8,10 +8,14 @@ export async function openHome(page: Page): Promise<void> {
   await unfold(page)
 }
 
-/** Opens what is folded in today's tasks. */
+/** What is due within the hour, and the rest of the day. */
+export const dayRows = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Next hour|Today’s tasks)$/ }).getByRole('link')
+
+/** Opens what is folded in both. */
 export async function unfold(page: Page): Promise<void> {
-  for (const name of [/^Later today: /, /^Done: /]) {
-    const fold = page.getByRole('button', { name, expanded: false })
+  for (const name of [/^\d+ more$/, /^By the end of the day: /, /^Later today: /, /^Done: /]) {
+    const fold = page.getByRole('button', { name }).and(page.locator(':not([aria-expanded="true"])'))
     if (await fold.isVisible()) await fold.click()
   }
 }

@@ -75,6 +75,7 @@ const home = [
   'features/today/HomeScreen.tsx',
   'app/shell/TabBar.tsx',
   'app/awaiting.generated.ts',
+  'app/watchKinds.generated.ts',
   'platform/outbox/current.ts',
 ].map(source)
 
@@ -87,8 +88,8 @@ const reports = [
   'src.platform.files',
   'src.kit.picture.viewer',
   'contract.src.file',
-  'src.features.report.(?!report.(awaiting|messageWords|screens))',
-  'src.features.register.(?!register.(messages|csv))',
+  'src.features.report.(?!report.(awaiting|messageWords|screens|columns|csv|several)|ReportDesk)',
+  'src.features.register.(?!register.(messages|columns|csv)|RegisterDesk|useFieldOptions)',
   '.reportKind.ts',
   'src.app.(report|register).declared',
   'src.kit.(body.shapes|BodyMap|Choices|range|RichText)',
@@ -130,12 +131,15 @@ const ofProcesses =
   /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/
 /** The rules of countries, for the few screens that decide by them. */
 const ofRules = /contract.src.rule/
-const own = [ofRules, ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
+/** The tables of a desk. Phones load none of it. */
+const ofDesk =
+  /src.kit.(DataTable|Desk|Pager|TableTools|table.keys)|src.platform.screens.(TableList|kept.columns|Beside)/
+const own = [ofDesk, ofRules, ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
 const isOfAll = (id: string) => !own.some((part) => part.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
  *  adds, what the first page after it adds, what most further pages share, what some share, and
- *  what reports, checks, publications, stories and processes share. Each screen then fetches only what is its own (laws/budget.test.ts). */
+ *  what reports, checks, publications, stories, processes and the tables of a desk share. Each screen then fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
@@ -149,6 +153,7 @@ const codeSplitting = {
     { name: 'receipts', minShareCount: 2, test: ofReceipts },
     { name: 'stories', minShareCount: 2, test: ofStories },
     { name: 'processes', minShareCount: 2, test: ofProcesses },
+    { name: 'desk', minShareCount: 2, test: ofDesk },
   ],
 }
 

@@ -29,7 +29,7 @@ export interface Ground {
   ids: ReturnType<typeof idsFrom>
   tokens: ReturnType<typeof tokenMaker>
   desks: Desk[]
-  /** Also among the desks: the centre with ten years. */
+  /** Also among the desks: the centre with ten years, if all centres are there. */
   old: Desk
   things: Closers
   started: Started
@@ -39,12 +39,12 @@ export interface Ground {
   failed: Promise<never>
 }
 
-export async function openGround(things: Closers, started: Started): Promise<Ground> {
+export async function openGround(things: Closers, started: Started, centres: number): Promise<Ground> {
   const dataDir = dataFolder()
   started.data(dataDir)
   const config = { ...readConfig({}), demo: false, startAt: new Date(morning) }
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
-  const tenantIds = await fillData(data.ownerUrl)
+  const tenantIds = await fillData(data.ownerUrl, centres)
   const clock = clockFrom(new Date(morning))
   const ids = idsFrom(clock)
   const tokens = tokenMaker(Buffer.from(data.secrets.tokenKey, 'hex'), clock)

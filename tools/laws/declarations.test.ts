@@ -67,7 +67,7 @@ describe('code that shows the declarations of others', () => {
     const known = breaches(
       ({ path }, { to }) =>
         among(['care', 'careLog', 'plan', 'task', 'today'], path) &&
-        !/\.(test|samples|generated)\.ts$/.test(path) &&
+        !/\.(test|samples|generated)\.tsx?$/.test(path) &&
         kinds.has(featureAt(to) ?? ''),
     )
     expect(known).toEqual([])

@@ -29,6 +29,8 @@ const composedOnWeb: Record<string, string> = {
   fields: 'the form and the words of any record: what it holds is said in the contract by each feature',
   styleGuide: 'the parts of every screen, for whoever builds one: it reads and writes nothing of its own',
   processEditor: 'the processes that a manager makes: the operations are those of workflows',
+  actionPlan:
+    'what to do for a child in an emergency, on every board: it composes allergies and planned medicine',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 

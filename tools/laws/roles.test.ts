@@ -29,6 +29,8 @@ const reasons: Record<string, string> = {
   'packages/server/src/features/notice/notice.queries.ts': 'the audience that was chosen, by role',
   'packages/server/src/features/workflow/workflow.process.queries.ts':
     'the approvers that were chosen, by role',
+  'packages/server/src/features/invitation/invitation.handlers.ts':
+    'what the invitation is for, which its key decides',
   'packages/web/src/features/invitation/AccountForm.tsx': 'what the invitation is for, which its key decides',
 }
 

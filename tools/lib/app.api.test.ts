@@ -107,7 +107,7 @@ test('an app recovers after its database was killed; a second start reports that
   expect(ended).toBe(0)
   expect(took).toBeLessThan(10_000)
   expect(isAlive(database)).toBe(false)
-}, 120_000)
+}, 300_000)
 
 test('an app whose database does not come back ends within ten seconds', async () => {
   const app = await start()
@@ -121,7 +121,7 @@ test('an app whose database does not come back ends within ten seconds', async (
   // Whatever cannot be closed cleanly is killed, and the exit code is 1 instead of 0.
   const { took } = await terminate(app)
   expect(took).toBeLessThan(10_000)
-}, 120_000)
+}, 300_000)
 
 test('a start takes over from a killed app whose database is still running', async () => {
   const first = await start()
@@ -132,7 +132,7 @@ test('a start takes over from a killed app whose database is still running', asy
   const second = await start()
   expect(await health(second.address)).toBe(200)
   expect(databasePid()).toBe(database)
-}, 120_000)
+}, 300_000)
 
 /** A connection to the running app's database, as its owner. */
 async function connect(): Promise<pg.Client> {
@@ -173,7 +173,7 @@ test('a request under way is answered after SIGTERM, and no new one is taken', a
   const { code, took } = await ended
   expect(code).toBe(0)
   expect(took).toBeLessThan(10_000)
-}, 120_000)
+}, 300_000)
 
 test('an upgrade backs existing data up first, and changes nothing when it cannot', async () => {
   await terminate(await start())
@@ -189,7 +189,7 @@ test('an upgrade backs existing data up first, and changes nothing when it canno
   rmSync(`${folder.path}-taken`)
   // Migrating would have failed in other words, because what the migration makes is there.
   expect(refused.said()).toContain('The backup before the upgrade failed. Nothing was changed.')
-}, 120_000)
+}, 300_000)
 
 test('an empty file in the data folder stops the start with one message, and no data is lost', async () => {
   await terminate(await start())
@@ -204,7 +204,7 @@ test('an empty file in the data folder stops the start with one message, and no 
     writeFileSync(file, text)
   }
   expect(await health((await start()).address)).toBe(200)
-}, 120_000)
+}, 300_000)
 
 test('an operator who cannot sign in gets a new link while the app runs', async () => {
   const app = await start()
@@ -224,4 +224,4 @@ test('an operator who cannot sign in gets a new link while the app runs', async 
   expect(stdout).toContain(`${app.address}/#/pages/login/invitation?tenant=000000&key=`)
   expect((await accept(stdout, 'Kowhai23!')).status).toBe(200)
   expect(await health(app.address)).toBe(200)
-}, 120_000)
+}, 300_000)

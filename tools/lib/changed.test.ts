@@ -83,3 +83,22 @@ it('runs a changed browser test alone, and only laws for documents', () => {
     tests: ['tools/laws/', 'packages/web/src/laws/'],
   })
 })
+
+it('runs what is made of all features on the side that changed', () => {
+  const onServer = chosen(server('sleep/sleep.queries.ts')).tests
+  expect(onServer).toEqual(expect.arrayContaining(['packages/server/src/app/', 'packages/demo/']))
+  expect(onServer).not.toContain('packages/web/src/app/')
+  const onWeb = chosen('packages/web/src/features/visitor/VisitorScreen.tsx').tests
+  expect(onWeb).toEqual(expect.arrayContaining(['packages/web/src/app/', 'packages/web/src/platform/']))
+  expect(onWeb).not.toContain('packages/server/src/app/')
+  expect(chosen('packages/contract/src/sleep/sleep.rules.ts').tests).toEqual(
+    expect.arrayContaining(['packages/server/src/app/', 'packages/web/src/app/']),
+  )
+})
+
+it('runs the laws of the server for the matrix that law 1 compares with', () => {
+  expect(chosen('packages/server/src/laws/permissions.md')).toMatchObject({
+    features: [],
+    tests: expect.arrayContaining(['packages/server/src/laws/']),
+  })
+})

@@ -19,6 +19,8 @@ export interface Choice {
   lines: string[]
 }
 
+/** The matrix of permissions is what a law compares with. */
+const matrix = 'packages/server/src/laws/permissions.md'
 const documents = /^docs\/(?!schema\.sql)|\.md$|^LICENSE$/
 const feature = /^packages\/(?:contract\/src|server\/src\/features|web\/src\/features)\/(?!kernel\/)(\w+)\//
 const spec = /^e2e\/specs\/(?!every-screen)[^/]+\.e2e\.ts$/
@@ -26,6 +28,10 @@ const kit = 'packages/web/src/kit/'
 
 /** They show what every feature declares, through tables that nobody imports: the day, the counters, the messages. */
 const showAll = ['today', 'message']
+
+/** Tests of what is made of all features: they call them by address, or through the tables. */
+const composedOnServer = ['packages/server/src/app/', 'packages/demo/', 'tools/lib/app.api.test.ts']
+const composedOnWeb = ['packages/web/src/app/', 'packages/web/src/platform/']
 
 /** A feature's name, `kit`, or undefined for what every test depends on. */
 const partOf = (path: string) => feature.exec(path)?.[1] ?? (path.startsWith(kit) ? 'kit' : undefined)
@@ -54,13 +60,18 @@ export function choose(
     .filter((source) => code.includes(source.path) || isAbout(source, features, screens))
     .map(({ path }) => path)
   const shown = features.some((name) => screens[name]?.length) ? ['e2e/specs/every-screen.e2e.ts'] : []
-  const onServer = code.some((path) => !path.startsWith('packages/web/') && !spec.test(path))
+  const isOn = (other: string) => code.some((path) => !path.startsWith(other) && !spec.test(path))
+  const onServer = isOn('packages/web/')
+  const onWeb = isOn('packages/server/')
+  const sides = [...(onServer ? ['the server'] : []), ...(onWeb ? ['the web app'] : [])]
   return {
     features,
     tests: [
       'tools/laws/',
       'packages/web/src/laws/',
-      ...(onServer ? ['packages/server/src/laws/'] : []),
+      ...(onServer || changed.includes(matrix) ? ['packages/server/src/laws/'] : []),
+      ...(onServer ? composedOnServer : []),
+      ...(onWeb ? composedOnWeb : []),
       ...(why.has('kit') ? [kit] : []),
       ...features.flatMap(foldersOf),
     ],
@@ -69,7 +80,8 @@ export function choose(
       `${changed.length} changed files.`,
       ...(found.length > 0 ? [`${showAll.join(' and ')}: they show what every feature declares`] : []),
       ...[...why].map(([part, file]) => `${part}: ${code.includes(file) ? file : `it uses ${file}`}`),
-      `Laws of the tools and the web app${onServer ? ' and the server' : ''}.`,
+      ...(sides.length > 0 ? [`What is made of all features on ${sides.join(' and ')}.`] : []),
+      `Laws of the tools and the web app${onServer || changed.includes(matrix) ? ' and the server' : ''}.`,
     ],
   }
 }

@@ -70,9 +70,11 @@ async function end({ pid, started }: { pid: number; started: string }, milliseco
   if (isRunning() && process.platform !== 'win32' && !/\btools\b.*\.(ts|mjs)/.test(argumentsOf(pid))) {
     throw new Problem(`Process ${pid} holds Daybook's lock but is another program: remove the lock file.`)
   }
+  // What is killed does end, as soon as the system has given its memory back.
+  const waits = { SIGTERM: milliseconds, SIGKILL: usual.end }
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     if (isRunning()) process.kill(pid, signal)
-    const deadline = Date.now() + milliseconds
+    const deadline = Date.now() + waits[signal]
     while (isRunning() && Date.now() < deadline) await sleep(50)
   }
   if (isRunning()) throw new Problem(`Process ${pid} cannot be ended.`)

@@ -20,6 +20,7 @@ export type Cluster = {
   bin: string
   user: RunAs
   durable: boolean
+  withoutBackups?: boolean | undefined
   logFile: string
 }
 
@@ -72,7 +73,19 @@ export async function untilReady(
   )
 }
 
-function settings(durable: boolean, port: number): string[] {
+/** Nothing is kept, so nothing is written down for a restart, nor to the disk before the end. */
+const forTests = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  checkpoint_timeout: '1d',
+  bgwriter_lru_maxpages: 0,
+}
+
+/** A backup needs the log of what was written meanwhile. */
+const forNoBackups = { wal_level: 'minimal', max_wal_senders: 0 }
+
+function settings({ durable, withoutBackups }: Cluster, port: number): string[] {
   const list: Record<string, string | number> = {
     port,
     listen_addresses: '127.0.0.1',
@@ -86,16 +99,18 @@ function settings(durable: boolean, port: number): string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
   }
-  if (!durable) Object.assign(list, { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
+  if (!durable) Object.assign(list, forTests)
+  if (withoutBackups) Object.assign(list, forNoBackups)
   return Object.entries(list).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 /** Returns the process, which may exit at once. Its log has the reason. */
-export function launch({ bin, cluster, dataDir, user, durable, logFile }: Cluster, port: number): number {
+export function launch(server: Cluster, port: number): number {
+  const { bin, cluster, dataDir, user, logFile } = server
   const tooLong = 10_000_000
   if (existsSync(logFile) && statSync(logFile).size > tooLong) renameSync(logFile, `${logFile}.old`)
   const output = openSync(logFile, 'a', 0o600)
-  const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...settings(durable, port)], {
+  const child = spawn(join(bin, 'postgres'), ['-D', cluster, ...settings(server, port)], {
     ...user,
     // A separate process group, so that Ctrl-C in the terminal ends the app first, which then ends the database.
     detached: true,

@@ -36,10 +36,12 @@ export type Options = {
   dataDir: string
   /** false is faster but does not survive a power cut: for tests. */
   durable: boolean
+  /** Writes less. No backup can be made of it then. */
+  withoutBackups?: boolean
   log(line: string): void
 }
 
-type Folder = Options & Binaries & Cluster & { password: string }
+type Folder = Omit<Options, 'withoutBackups'> & Binaries & Cluster & { password: string }
 
 /**
  * Starts the server of this folder, or adopts it if it is still running after its app was killed.
@@ -83,13 +85,14 @@ function openFolder(options: Options): Folder {
   const dataDir = makeFolder(options.dataDir)
   mustReach(dataDir, user)
   const cluster = clusterDir(dataDir)
-  const { log, durable } = options
+  const { log, durable, withoutBackups } = options
   if (!existsSync(cluster)) makeCluster({ log, durable, bin: binaries.bin, dataDir, user })
   const password = readPassword(dataDir)
   return {
     ...binaries,
     log,
     durable,
+    withoutBackups,
     dataDir,
     cluster,
     user,

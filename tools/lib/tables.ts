@@ -32,6 +32,7 @@ const onServer = {
   CareKind: 'careKinds',
   DayItems: 'dayItems',
   FeedFiles: 'feedFiles',
+  Findings: 'findings',
   Checklists: 'checklists',
   Jobs: 'jobs',
   Oversight: 'oversight',

@@ -40,6 +40,7 @@ async function sweep(parent: string): Promise<void> {
 /** Starts an empty server without durability. `stop` also removes its folder. */
 export async function startTemporaryPostgres(): Promise<Postgres> {
   const folder = await temporaryFolder()
-  const server = await startPostgres({ dataDir: folder.path, durable: false, log: () => undefined })
+  const options = { durable: false, withoutBackups: true, log: () => undefined }
+  const server = await startPostgres({ dataDir: folder.path, ...options })
   return { ...server, stop: folder.remove }
 }

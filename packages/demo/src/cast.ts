@@ -71,7 +71,10 @@ export const namedChildren: readonly ChildSketch[] = [
     reminder: { text: 'Eye drops after lunch, form signed', from: -1, until: 1 },
   }),
   boy(kereru, 'pacific', 'Tevita', 'Fifita', { sunscreenConsent: 'none' }),
-  boy(kereru, 'indian', 'Thirunavukkarasu', 'Balasubramaniam', { dietNote: 'Vegetarian, no eggs' }),
+  boy(kereru, 'indian', 'Thirunavukkarasu', 'Balasubramaniam', {
+    dietNote: 'Vegetarian, no eggs',
+    diets: ['eggFreeVegetarian'],
+  }),
   girl(kereru, 'european', 'Zoë', 'van der Westhuizen', {
     allergies: [
       { substance: 'Bee stings', severity: 'severe', note: 'Check the clover before playing outside' },
@@ -87,6 +90,7 @@ export const namedChildren: readonly ChildSketch[] = [
   boy(totara, 'european', 'Lachlan', 'O’Sullivan', { birthday: 'tomorrow' }),
   boy(totara, 'african', 'Yusuf', 'Abdullahi', {
     dietNote: 'Halal',
+    diets: ['halal'],
     allergies: [
       { substance: 'Cashew', severity: 'anaphylaxis', note: 'EpiPen in his bag and in the office' },
     ],

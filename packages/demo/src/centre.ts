@@ -6,6 +6,7 @@ import { makeCare } from './care.ts'
 import { makeChecks } from './checks.ts'
 import { makeChildren } from './children.ts'
 import { makeContacts } from './contacts.ts'
+import { makeConversation } from './conversations.ts'
 import { makeCredentials } from './credentials.ts'
 import { makeDrills } from './drills.ts'
 import { makeDuty } from './duty.ts'
@@ -18,7 +19,9 @@ import { makeIllnesses } from './illnesses.ts'
 import { makeLearningStories } from './learning.stories.ts'
 import { makeLeaveEntries } from './leave.entries.ts'
 import { makingOf } from './making.ts'
+import { makeMedicinePlans } from './medicine.plans.ts'
 import { makeMedicines } from './medicines.ts'
+import { makeMenus } from './menus.ts'
 import { askManagers, giveNotice } from './messages.ts'
 import { makeNaps } from './naps.ts'
 import { makeNotes } from './notes.ts'
@@ -53,6 +56,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeChecks(making, duty)
   makeDrills(making, staff)
   makeFoods(making, staff)
+  makeMenus(making, staff)
   makeArticles(making, staff)
   makeAssets(making, staff, house.roomIds)
   makeWebAddresses(making, staff)
@@ -70,6 +74,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeEvents(making, staff)
   makeHazards(making, staff)
   makeVisitors(making, staff)
+  makeConversation(making, staff)
   makePolicies(making, staff)
   makeMeetings(making, staff)
   makeNotices(making, staff)
@@ -80,6 +85,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeLeaveEntries(making, staff)
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
+  makeMedicinePlans(making, duty, [...visits.values()].flat())
   return rows
 }
 

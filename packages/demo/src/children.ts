@@ -1,5 +1,6 @@
 // The children of a demo centre: who they are, and what must not be overlooked.
 import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
+import { allergensIn } from '@daybook/contract/kernel/allergen.words.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { type Habits, habitsOf, type RoomStay, roomStaysOf } from './enrolment.ts'
 import { pictureFor } from './faces.ts'
@@ -83,16 +84,26 @@ const allergies: readonly AllergySketch[] = [
   { substance: 'Zinc oxide', severity: 'mild', note: 'The tube without zinc', allergens: ['zinc'] },
   { substance: 'Peanut', severity: 'anaphylaxis', note: 'EpiPen Jr in the office, action plan on the wall' },
 ]
-const lactoseFree = 'Lactose free milk'
-const diets = ['Vegetarian', 'Halal', 'No pork', 'Gluten free', 'No beef', lactoseFree]
+const dietNotes: Readonly<Record<string, Pick<ChildSketch, 'diets' | 'dietAvoids'>>> = {
+  Vegetarian: { diets: ['vegetarian'] },
+  Halal: { diets: ['halal'] },
+  'No pork': { diets: ['noPork'] },
+  'Gluten free': { dietAvoids: ['gluten'] },
+  'No beef': { diets: ['noBeef'] },
+  'Lactose free milk': { dietAvoids: ['dairy'] },
+}
+
+const warnedOf = ({ substance, allergens = allergensIn(substance) }: AllergySketch) => [...allergens]
 
 /** Most have agreed to the centre's sunscreen; one or two have not been asked yet. */
-function cautionsOf({ allergies = [], dietNote, dietAvoids, sunscreenConsent }: Invented, random: Random) {
+function cautionsOf(person: Invented, random: Random): ChildCautions {
+  const { allergies = [], dietNote = '', dietAvoids, diets, sunscreenConsent } = person
   const chance = random.next()
   const answered = chance < 0.84 ? 'centreCream' : chance < 0.94 ? 'ownCream' : 'none'
   return {
-    allergies: allergies.map(({ allergens = [] }) => ({ allergens })),
-    dietAvoids: dietAvoids ?? (dietNote === lactoseFree ? (['dairy'] as const) : []),
+    allergies: allergies.map((allergy) => ({ allergens: warnedOf(allergy) })),
+    dietAvoids: dietAvoids ?? dietNotes[dietNote]?.dietAvoids ?? [],
+    diets: diets ?? dietNotes[dietNote]?.diets ?? [],
     sunscreenConsent: sunscreenConsent ?? (chance > 0.975 ? null : answered),
   }
 }
@@ -102,7 +113,7 @@ function oddities(random: Random, room: number): Pick<ChildSketch, 'allergies' |
   const text = random.pick(['Please keep the sun hat on', ofAge, 'No photos'])
   return {
     allergies: random.chance(0.09) ? [random.pick(allergies)] : [],
-    dietNote: random.chance(0.08) ? random.pick(diets) : undefined,
+    dietNote: random.chance(0.08) ? random.pick(Object.keys(dietNotes)) : undefined,
     reminder: random.chance(0.05) ? { text, from: -random.int(3, 40), until: random.int(-2, 30) } : undefined,
   }
 }
@@ -130,6 +141,8 @@ function addChild(
     picture: pictureFor({ sex, heritage }, room === 0 ? 'baby' : 'child', random),
     dietNote: dietNote ?? null,
     dietAvoids: [...child.cautions.dietAvoids],
+    diets: [...child.cautions.diets],
+    texture: null,
     sunscreenConsent: child.cautions.sunscreenConsent,
     waitingSince: null,
     wantedFrom: null,
@@ -143,15 +156,18 @@ function addChild(
       addDays(came, -7),
     ),
   })
-  for (const { substance, severity, note, allergens = [] } of person.allergies ?? [])
+  for (const allergy of person.allergies ?? []) {
+    const { substance, severity, note } = allergy
     rows.add('allergy', {
       ...stampOn(addDays(came, -7)),
       childId: stamp.id,
       substance,
       severity,
       note: note ?? null,
-      allergens: [...allergens],
+      allergens: warnedOf(allergy),
+      planExpiresOn: null,
     })
+  }
   if (person.reminder) {
     const { text, from, until } = person.reminder
     const endsOn = until === undefined ? null : addDays(today, until)

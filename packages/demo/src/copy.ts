@@ -32,6 +32,21 @@ export async function copyRows(client: pg.ClientBase, rows: Rows): Promise<numbe
   return count
 }
 
+/** Copies the rows of this centre, which are written, for other centres. */
+export async function repeatRows(client: pg.ClientBase, rows: Rows, tenantIds: string[]): Promise<void> {
+  for (const table of tables) {
+    const [first] = rows.of(table)
+    if (!first) continue
+    const columns = Object.keys(first).map(snake).join(', ')
+    await client.query(
+      `insert into ${snake(table)} (tenant_id, ${columns})
+       select copy.id, ${columns.replace(/\w+/g, 'source.$&')}
+       from unnest($2::text[]) as copy (id), ${snake(table)} source where source.tenant_id = $1`,
+      [rows.tenantId, tenantIds],
+    )
+  }
+}
+
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const linesAtOnce = 500

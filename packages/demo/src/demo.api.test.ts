@@ -4,12 +4,15 @@ import { provision } from '@daybook/server/platform/database/provision.ts'
 import { argonPasswords } from '@daybook/server/platform/passwords.ts'
 import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { demoAccounts } from './accounts.ts'
 import { makeDemo } from './make.ts'
 
 const morning = new Date('2026-03-11T10:30:00+13:00')
 const log = () => undefined
+
+// Years of several centres take a busy machine half a minute.
+vi.setConfig({ testTimeout: 120_000 })
 
 let database: TestDatabase
 beforeEach(async () => {

@@ -103,6 +103,7 @@ function recordNap(
     recordedAt: first.recordedAt.toISOString(),
     recordedBy: first.by,
     conflictReason: null,
+    checkedBy: null,
     amendments: 0,
     voidedAt: null,
     voidedBy: null,

@@ -72,6 +72,7 @@ export function makeNotes(making: Making, duty: Duty, visits: ReadonlyMap<string
         recordedAt: recordedAt.toISOString(),
         recordedBy,
         conflictReason: null,
+        checkedBy: null,
         version: 1,
         amendments: 0,
         voidedAt: voidedAt?.toISOString() ?? null,

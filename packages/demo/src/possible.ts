@@ -117,6 +117,7 @@ function wronglyGiven(rows: Rows): string[] {
     const cautions = {
       allergies: (allergies.get(childId) ?? []) as unknown as ChildCautions['allergies'],
       dietAvoids: child.dietAvoids as ChildCautions['dietAvoids'],
+      diets: child.diets as ChildCautions['diets'],
       sunscreenConsent: child.sunscreenConsent as ChildCautions['sunscreenConsent'],
     }
     const wrong = contentRefusal(

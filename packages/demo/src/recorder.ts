@@ -64,6 +64,7 @@ export function recorder(
       detail,
       note: noteOn(detail),
       conflictReason: conflictsOf(rules, detail, visit.child.cautions).length > 0 ? conflictReason : null,
+      checkedBy: null,
       version: 1,
       amendments: 0,
       voidedAt: null,

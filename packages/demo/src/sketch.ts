@@ -2,7 +2,7 @@
 // who have to be among them.
 
 import type { TaskKindName } from '@daybook/contract/app/task.kinds.ts'
-import type { Allergen, SunscreenConsent } from '@daybook/contract/kernel/allergen.rules.ts'
+import type { Avoided, Diet, SunscreenConsent } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { HeritageName, Sex } from './names.ts'
 
 export interface RoomSketch {
@@ -24,7 +24,8 @@ export interface AllergySketch {
   substance: string
   severity: 'mild' | 'severe' | 'anaphylaxis'
   note?: string
-  allergens?: readonly Allergen[]
+  /** Left out: what the substance means. */
+  allergens?: readonly Avoided[]
 }
 
 /** A child that has to be there; what is not said is left to chance. */
@@ -40,7 +41,8 @@ export interface ChildSketch {
   twin?: true
   allergies?: readonly AllergySketch[]
   dietNote?: string
-  dietAvoids?: readonly Allergen[]
+  dietAvoids?: readonly Avoided[]
+  diets?: readonly Diet[]
   sunscreenConsent?: SunscreenConsent
   /** In days from today; no end: until further notice. */
   reminder?: { text: string; from: number; until?: number }

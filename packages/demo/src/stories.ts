@@ -7,6 +7,7 @@ import {
   type Milk,
 } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import type { KindRules } from '@daybook/contract/care/care.rules.ts'
+import { avoidedOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { monthsOld } from '@daybook/contract/kernel/dates.ts'
 import { type NappyDetail, nappyChangeRules } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import type { SunscreenDetail } from '@daybook/contract/sunscreenApplication/sunscreenApplication.kind.ts'
@@ -94,8 +95,7 @@ function bottleOf({ id, birthDate, cautions }: Child, day: string): { milk: Milk
   }
 }
 
-const mayNotHaveDairy = ({ dietAvoids, allergies }: Child['cautions']) =>
-  dietAvoids.includes('dairy') || allergies.some(({ allergens }) => allergens.includes('dairy'))
+const mayNotHaveDairy = (cautions: Child['cautions']) => avoidedOf(['dairy'], cautions).length > 0
 
 const bottles: Story<BottleDetail> = {
   kind: 'bottleFeed',

@@ -20,6 +20,8 @@ export function makeWaiting(making: Making, roomId: string, managerId: string): 
       birthDate: addDays(today, -ageDays),
       inNappies: true,
       dietAvoids: [],
+      diets: [],
+      texture: null,
       sunscreenConsent: null,
       waitingSince: since,
       wantedFrom: inDays === null ? null : addDays(today, inDays),

@@ -58,6 +58,35 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
     place: (over: Over<'place'> = {}) =>
       insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
+    // Names are unique.
+    ingredient: (over: Over<'ingredient'> = {}) => {
+      const id = ids()
+      return insert('ingredient', { id, name: `Butter ${id}`, contains: ['dairy'], isChecked: true, ...over })
+    },
+    /** With an ingredient of its own. */
+    dish: async (over: Over<'dish'> = {}) => {
+      const [dishId, ingredientId] = [ids(), ids()]
+      await insert('dish', { id: dishId, name: `Rice pudding ${dishId}`, ...over })
+      await insert('ingredient', { id: ingredientId, name: `Rice ${ingredientId}`, isChecked: true })
+      await insert('dishIngredient', { id: ids(), dishId, ingredientId, place: 0 })
+      return dishId
+    },
+    mealMenu: (over: Over<'mealMenu'> = {}) => {
+      const id = ids()
+      return insert('mealMenu', { id, name: `Summer ${id}`, startsOn: '2026-11-16', weeks: 2, ...over })
+    },
+    /** For lunch on the first Monday. */
+    menuDish: (menuId: string, dishId: string, over: Over<'mealMenuDish'> = {}) =>
+      insert('mealMenuDish', {
+        id: ids(),
+        menuId,
+        dishId,
+        week: 1,
+        weekday: 1,
+        meal: 'lunch',
+        place: 0,
+        ...over,
+      }),
     learningGoal: (over: Over<'learningGoal'> = {}) =>
       insert('learningGoal', { id: ids(), name: 'Care for our whenua', ...over }),
     payTable: (over: Over<'payTable'> = {}) =>

@@ -24,9 +24,12 @@ export const finished: Record<string, string> = {
   'drill.finished_by': done('finished_by', 'one.id'),
   'filled_check.finished_at': done('finished_at', 'one.started_at'),
   'filled_check.finished_by': done('finished_by', 'one.started_by'),
+  'head_count.is_open': 'false',
   'learning_story.published_at': done('published_at', 'one.created_at'),
   'learning_story.state': `case when one.state = 'submitted' and one.happened_on is not null
     and one.title <> '' and one.words <> '' then 'published' else one.state end`,
+  'medicine_authority.ended_at': done('ended_at', 'one.signed_at'),
+  'medicine_authority.ended_by': done('ended_by', 'one.by_id'),
   'meeting_action.done_at': done('done_at', 'one.created_at'),
   'meeting_action.done_by': done('done_by', 'one.person_id'),
   'message.read_at': done('read_at', 'one.sent_at'),

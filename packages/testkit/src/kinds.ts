@@ -53,6 +53,8 @@ function firstOf(field: unknown): unknown {
   if (field instanceof z.ZodEnum) return field.options[0]
   if (field instanceof z.ZodNumber) return Math.max(0, field.minValue ?? 0)
   if (field instanceof z.ZodBoolean) return false
+  if (field instanceof z.ZodArray) return []
+  if (field instanceof z.ZodString) return 'As usual'
   throw new Error('a kind with such a field in its detail needs samples of its own')
 }
 

@@ -17,8 +17,11 @@ export interface WaitingJob {
   giveBack(): Promise<void>
 }
 
+/** The address of the database, or an open connection where many questions are asked. */
+type Owner = string | pg.ClientBase
+
 /** In the order of their plan. */
-export async function waitingJobs(ownerUrl: string): Promise<WaitingJob[]> {
+export async function waitingJobs(owner: Owner): Promise<WaitingJob[]> {
   const rows = await query<{
     id: string
     name: string
@@ -27,7 +30,7 @@ export async function waitingJobs(ownerUrl: string): Promise<WaitingJob[]> {
     dueIn: number
     attempts: number
   }>(
-    ownerUrl,
+    owner,
     `select job.id, task.identifier as name, payload, attempts,
       round(extract(epoch from run_at - job.created_at) / 60)::int as after,
       extract(epoch from run_at - now())::float / 60 as "dueIn"
@@ -36,7 +39,7 @@ export async function waitingJobs(ownerUrl: string): Promise<WaitingJob[]> {
       order by job.id`,
   )
   const change = (text: string, id: string) => async () => {
-    await query(ownerUrl, text.replace('jobs', 'graphile_worker._private_jobs'), [id])
+    await query(owner, text.replace('jobs', 'graphile_worker._private_jobs'), [id])
   }
   return rows.map(({ id, ...job }) => ({
     ...job,
@@ -47,8 +50,8 @@ export async function waitingJobs(ownerUrl: string): Promise<WaitingJob[]> {
 }
 
 /** What is left of the queue in a backup: nothing. */
-export async function emptyQueue(ownerUrl: string): Promise<void> {
-  await query(ownerUrl, 'delete from graphile_worker._private_jobs')
+export async function emptyQueue(owner: Owner): Promise<void> {
+  await query(owner, 'delete from graphile_worker._private_jobs')
 }
 
 /** Lets the worker try again now what has failed. */
@@ -57,11 +60,12 @@ export async function hurryJobs(ownerUrl: string): Promise<void> {
 }
 
 async function query<Row extends pg.QueryResultRow>(
-  ownerUrl: string,
+  owner: Owner,
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+  if (typeof owner !== 'string') return (await owner.query<Row>(sql, values)).rows
+  const client = new pg.Client({ connectionString: owner })
   await client.connect()
   try {
     return (await client.query<Row>(sql, values)).rows

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { AnswerOf, CallOf, Feature, Operation, Operations } from '@daybook/contract/kernel/feature.ts'
 import { atCommit } from '@daybook/server/app/features.ts'
 import { type RunningServer, type ServerOptions, startServer } from '@daybook/server/app/server.ts'
-import { openDatabase } from '@daybook/server/platform/database/database.ts'
+import { type Database, openDatabase } from '@daybook/server/platform/database/database.ts'
 import { tokenMaker } from '@daybook/server/platform/identity.ts'
 import { type AnyJob, runJob } from '@daybook/server/platform/jobs.queries.ts'
 import { type Answer, type CallOptions, send } from './call.ts'
@@ -117,9 +117,11 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       return send(url, definition, input, { token, ...options })
     },
   })
+  // Opened with the first job, and kept, because a new connection plans every statement again.
+  let worker: Database | undefined
   const run: TestServer['run'] = async (job, tenantId, payload = {}) => {
-    const { db, close } = openDatabase(database.appUrl, { maxConnections: 1, atCommit })
-    await runJob({ db, ...world }, job, tenantId, payload).finally(close)
+    worker ??= openDatabase(database.appUrl, { atCommit })
+    await runJob({ db: worker.db, ...world }, job, tenantId, payload)
   }
   const runPlanned = async () => {
     const planned = await waitingJobs(database.ownerUrl)
@@ -138,7 +140,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     return planned.map(({ name }) => name).filter((name) => name !== 'watch')
   }
   const close = async () => {
-    await Promise.all([server, ...others].map((one) => one.close()))
+    await Promise.all([server, worker, ...others].map((one) => one?.close()))
     await world.close()
     await database.release()
   }

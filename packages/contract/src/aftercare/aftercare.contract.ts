@@ -7,7 +7,8 @@ import { messageKinds } from '../message/message.kind.ts'
 import { GapOut, type LateLooks } from '../watch/watch.schema.ts'
 import { headSigns, mostLines, mostNumbers, signatureBox } from './aftercare.rules.ts'
 
-const Drawing = z
+/** A signature drawn with a finger. */
+export const Drawing = z
   .array(z.array(z.int().min(0).max(signatureBox.width)).min(2).max(mostNumbers))
   .min(1)
   .max(mostLines)

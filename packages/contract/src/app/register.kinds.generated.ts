@@ -2,9 +2,12 @@
 import { articleRegister } from '../article/article.kind.ts'
 import { assetRegister } from '../asset/asset.kind.ts'
 import { childRegister } from '../child/child.register.ts'
+import { dishRegister } from '../dish/dish.kind.ts'
 import { foodRegister } from '../food/food.kind.ts'
+import { ingredientRegister } from '../ingredient/ingredient.kind.ts'
 import { learningGoalRegister } from '../learningGoal/learningGoal.kind.ts'
 import { lookupRegister } from '../lookup/lookup.kind.ts'
+import { mealMenuRegister } from '../mealMenu/mealMenu.kind.ts'
 import { noticeRegister } from '../notice/notice.kind.ts'
 import { payTableRegister } from '../payTable/payTable.register.ts'
 import { placeRegister } from '../place/place.kind.ts'
@@ -20,9 +23,12 @@ export const registers = {
   article: articleRegister,
   asset: assetRegister,
   child: childRegister,
+  dish: dishRegister,
   food: foodRegister,
+  ingredient: ingredientRegister,
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,
+  mealMenu: mealMenuRegister,
   notice: noticeRegister,
   payTable: payTableRegister,
   place: placeRegister,

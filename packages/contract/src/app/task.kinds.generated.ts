@@ -2,7 +2,9 @@
 import { bottleFeedTask } from '../bottleFeed/bottleFeed.kind.ts'
 import { cleaningCheckTask } from '../cleaningCheck/cleaningCheck.kind.ts'
 import { closingCheckTask } from '../closingCheck/closingCheck.kind.ts'
+import { headCountTask } from '../headCount/headCount.task.ts'
 import { healthSafetyCheckTask } from '../healthSafetyCheck/healthSafetyCheck.kind.ts'
+import { mealTask } from '../meal/meal.kind.ts'
 import { nappyChangeTask } from '../nappyChange/nappyChange.kind.ts'
 import { openingCheckTask } from '../openingCheck/openingCheck.kind.ts'
 import { premisesCheckTask } from '../premisesCheck/premisesCheck.kind.ts'
@@ -14,7 +16,9 @@ export const taskKinds = {
   bottleFeed: bottleFeedTask,
   cleaningCheck: cleaningCheckTask,
   closingCheck: closingCheckTask,
+  headCount: headCountTask,
   healthSafetyCheck: healthSafetyCheckTask,
+  meal: mealTask,
   nappyChange: nappyChangeTask,
   openingCheck: openingCheckTask,
   premisesCheck: premisesCheckTask,

@@ -1,8 +1,6 @@
 // Attendance: children signed in, out or away, and staff at work. A child may come and go more than once a day. Nobody is
 // signed out automatically: the app asks about a stay left open. An operation for several children is all or nothing.
 import { z } from 'zod'
-import { Contact } from '../contact/contact.contract.ts'
-import { contactLimits } from '../contact/contact.rules.ts'
 import { ChildCard } from '../kernel/childCard.ts'
 import { timeChoices } from '../kernel/entryClock.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -17,14 +15,24 @@ import {
   InstantOut,
   Line,
   ofDays,
+  orderedPageQuery,
   Page,
-  PageQuery,
   RoomCode,
   Text,
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { marks, presences } from './attendance.rules.ts'
+import {
+  CollectorOnBoard,
+  Handover,
+  OverrideHandover,
+  SignedIn,
+  SignedOut,
+  SignIn,
+  SignOut,
+  signOutErrors,
+} from './attendance.sign.contract.ts'
 
 export const Absence = z.object({
   reason: z.enum(['sick', 'holiday', 'other']),
@@ -70,7 +78,11 @@ export const ChildOnBoard = ChildPresence.extend({
   /** The stays of the day, in order. */
   attendances: z.array(Attendance),
   /** The child's contacts in the order in which to call them: who may pick the child up, and who may not. */
-  contacts: z.array(Contact.pick({ name: true, relation: true, mayCollect: true })),
+  contacts: z.array(CollectorOnBoard),
+  /** A warning about the child that all staff see. */
+  custodyNote: z.string().nullable(),
+  /** The age that the centre asks of whoever collects the child, in years. */
+  collectorMinAge: z.number().int().nullable(),
   can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
 })
 
@@ -90,9 +102,10 @@ export const StayOfRecord = Attendance.omit({ roomCode: true, can: true }).exten
   day: Day,
   child: ChildCard.pick({ id: true, firstName: true, familyName: true, picture: true }),
   room: z.object({ code: RoomCode, name: z.string() }),
-  /** Who brought and who collected the child, as said at the tablet by the door. */
+  /** Who brought and who collected the child, as they or the staff said. */
   broughtBy: z.string().nullable(),
   collectedBy: z.string().nullable(),
+  ...Handover.shape,
 })
 
 /** A stay of an earlier day that nobody closed. */
@@ -128,35 +141,30 @@ export const StaffAtWork = z.object({
   signedInAt: InstantOut,
 })
 
-const SignedIn = z.object({
-  childId: Id,
-  attendanceId: Id,
-  signedInAt: InstantOut,
-  roomCode: RoomCode,
-  /** The child is not enrolled on this weekday. */
-  casualDay: z.boolean(),
-  uncertainTimes: UncertainTimes,
-})
-const SignedOut = z.object({
-  childId: Id,
-  attendanceId: Id,
-  signedOutAt: InstantOut,
-  uncertainTimes: UncertainTimes,
-})
-
-/** Messages to managers. */
+/** Messages to those with a right. */
 export const attendanceMessages = messageKinds('attendance', {
   forgottenSignOut: z.object({ childName: z.string(), roomName: z.string(), day: Day }),
+  /** To those who oversee safety: a child was handed to somebody whom the rule does not allow. */
+  handoverOverridden: z.object({
+    childName: z.string(),
+    collector: z.string(),
+    at: InstantOut,
+    reason: z.string(),
+    byName: z.string(),
+  }),
 })
+
+/** What the attendance record can be ordered by. */
+const stayOrders = ['day', 'child', 'room', 'signedInAt', 'signedInBy', 'signedOutAt', 'signedOutBy'] as const
+export type StayOrder = (typeof stayOrders)[number]
 
 export const attendance = feature('attendance', {
   listStays: get('/api/blade-garden/children-check/list', {
     description:
       'Lists the attendance record of up to 31 days, or of today when no day is given: every stay that is not voided, by day and then by name.',
-    query: PageQuery.extend({ ...daysQuery, code: RoomCode.optional(), childId: Id.optional() }).refine(
-      areDays,
-      ofDays,
-    ),
+    query: orderedPageQuery(...stayOrders)
+      .extend({ ...daysQuery, code: RoomCode.optional(), childId: Id.optional() })
+      .refine(areDays, ofDays),
     returns: Page(StayOfRecord),
     offline: 'cache',
     own: true,
@@ -180,16 +188,7 @@ export const attendance = feature('attendance', {
   signIn: post('/api/blade-garden/children-check/child-check-in', {
     description:
       "Signs children in, each to their own room unless a room is given. If one child cannot be signed in, none are, and `fields` has the error of each child id. `attendanceIds` are the client's ids for the attendances, in the order of the children.",
-    query: z
-      .object({
-        ids: IdList,
-        attendanceIds: IdList.optional(),
-        roomCode: RoomCode.optional(),
-        occurredAt: Instant.optional(),
-      })
-      .refine(({ ids, attendanceIds }) => !attendanceIds || attendanceIds.length === ids.length, {
-        path: ['attendanceIds'],
-      }),
+    query: SignIn,
     returns: z.array(SignedIn),
     offline: 'queue',
     errors: [
@@ -203,23 +202,18 @@ export const attendance = feature('attendance', {
   }),
   signOut: post('/api/blade-garden/children-check/child-check-out', {
     description:
-      'Signs children out by closing the open attendance of each on the day of `occurredAt`. With `attendanceId` it closes a forgotten attendance of one child, with a time on that day. `collector` is the name of whoever picks them up; a contact who may not is refused.',
-    query: z.object({
-      ids: IdList,
-      attendanceId: Id.optional(),
-      occurredAt: Instant.optional(),
-      collector: Line(contactLimits.name).optional(),
-    }),
+      'Signs children out by closing the open attendance of each on the day of `occurredAt`. With `attendanceId` it closes a forgotten attendance of one child, with a time on that day. `collector` is the name of whoever picks them up. A contact who may not on that day is refused. Somebody who is no contact needs `identityBy`, where the centre asks an age `ageAtLeast`, and `secondId`, another member of staff who agrees, or `wordBy` and `wordHow`, the name of a contact who may collect the children and has said so. Without a collector it is kept that nobody was asked, where a child has contacts.',
+    query: SignOut,
     returns: z.array(SignedOut),
     offline: 'queue',
-    errors: [
-      'TIME_IN_FUTURE',
-      'TIME_TOO_OLD',
-      'CHILD_NOT_SIGNED_IN',
-      'SIGN_OUT_BEFORE_SIGN_IN',
-      'SIGN_OUT_OTHER_DAY',
-      'COLLECTOR_NOT_ALLOWED',
-    ],
+    errors: signOutErrors,
+  }),
+  overrideHandover: post('/api/blade-garden/children-check/override-handover', {
+    description:
+      'Records that a child was handed to somebody although the rule does not allow it, with the reason, and tells everybody who oversees safety. A child who is still signed in is signed out, now or at `occurredAt`; of a sign-out that was recorded already, what the handover rests on is corrected.',
+    body: OverrideHandover,
+    returns: z.null(),
+    errors: ['RECORD_VOIDED', 'TIME_IN_FUTURE', 'SIGN_OUT_BEFORE_SIGN_IN', 'SIGN_OUT_OTHER_DAY'],
   }),
   voidSignIn: post('/api/blade-garden/children-check/void-check-in', {
     description:

@@ -2,7 +2,7 @@
 // its own; the operator's has what operators did.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
-import { areDays, daysQuery, Id, InstantOut, ofDays, Page, PageQuery, Text } from '../kernel/schema.ts'
+import { areDays, daysQuery, Id, InstantOut, ofDays, orderedPageQuery, Page, Text } from '../kernel/schema.ts'
 
 const AuditEntry = z.object({
   id: Id,
@@ -21,13 +21,15 @@ export const audit = feature('audit', {
   listEntries: get('/api/blade-garden/audit/list', {
     description: "Lists the entries of the centre's audit trail, newest first.",
     own: true,
-    query: PageQuery.extend({
-      ...daysQuery,
-      /** Part of the name of who did it. */
-      person: Text(80).default(''),
-      /** Part of the name of a person, child or room, or the id of any record. */
-      record: Text(80).default(''),
-    }).refine(areDays, ofDays),
+    query: orderedPageQuery('at', 'person', 'action')
+      .extend({
+        ...daysQuery,
+        /** Part of the name of who did it. */
+        person: Text(80).default(''),
+        /** Part of the name of a person, child or room, or the id of any record. */
+        record: Text(80).default(''),
+      })
+      .refine(areDays, ofDays),
     returns: Page(AuditEntry),
   }),
 })

@@ -69,4 +69,4 @@ export const awardMessages = messageKinds('award', {
 })
 
 /** Years of service that a manager may honour. */
-export type AwardAwaiting = { milestones: { personName: string; years: number; reachedOn: string } }
+export type AwardAwaiting = { milestones: { personName: string; years: number } }

@@ -41,7 +41,7 @@ export const bottleFeedTask = {
   page: '/pages/home/task/milk',
   subject: 'milk',
   order: 2,
-  menu: { group: 'day', icon: 'babyBottle', order: 4 },
+  menu: { group: 'day', icon: 'babyBottle', order: 4, often: true },
 } as const satisfies TaskKind
 
 /** In mL. The limit is far above the rule's, so that typing mistakes get the rule's specific error. */

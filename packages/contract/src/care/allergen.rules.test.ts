@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bottleFeedRules, milks } from '../bottleFeed/bottleFeed.kind.ts'
-import { allergens, type ChildCautions, conflictsOf } from '../kernel/allergen.rules.ts'
+import {
+  allergenLists,
+  allergens,
+  avoidedOf,
+  type ChildCautions,
+  conflictsOf,
+  foodAllergens,
+} from '../kernel/allergen.rules.ts'
 import { nappyChangeRules } from '../nappyChange/nappyChange.kind.ts'
 import { toiletVisitRules } from '../toiletVisit/toiletVisit.kind.ts'
 import { contentRefusal, type KindRules } from './care.rules.ts'
@@ -8,6 +15,7 @@ import { contentRefusal, type KindRules } from './care.rules.ts'
 const child = (over: Partial<ChildCautions> = {}): ChildCautions => ({
   allergies: [],
   dietAvoids: [],
+  diets: [],
   sunscreenConsent: 'centreCream',
   ...over,
 })
@@ -49,4 +57,36 @@ it('a conflicting claim needs a reason, and the reason does not override the kin
   expect(say({}, 'Lactose free')).toBeUndefined()
   expect(say({ offered: 5000 }, 'Lactose free')).toBe('AMOUNT_TOO_LARGE')
   expect(say({ taken: 190 })).toBe('AMOUNT_TAKEN_ABOVE_OFFERED')
+})
+
+describe('allergens', () => {
+  it('are those of both lists', () => {
+    const on = (list: 'peal' | 'eu') =>
+      foodAllergens.filter((one) => (allergenLists[one] as readonly string[]).includes(list))
+    expect(on('peal')).toHaveLength(23)
+    expect(foodAllergens.filter((one) => !on('peal').includes(one))).toEqual(['celery', 'mustard'])
+    expect(foodAllergens.filter((one) => !on('eu').includes(one))).toEqual(['pineNut'])
+  })
+
+  it('of a group conflict with a child who must avoid the group', () => {
+    expect(avoidedOf(['cashew', 'peanut', 'wheat'], allergicTo('treeNuts'))).toEqual(['cashew'])
+    expect(avoidedOf(['rye', 'soy'], child({ dietAvoids: ['gluten'] }))).toEqual(['rye'])
+    expect(avoidedOf(['mollusc', 'fish'], allergicTo('shellfish'))).toEqual(['mollusc'])
+  })
+})
+
+describe('a diet', () => {
+  it('avoids what its rule says', () => {
+    expect(avoidedOf(['fish', 'egg', 'beef'], child({ diets: ['vegetarian'] }))).toEqual(['fish', 'beef'])
+    expect(avoidedOf(['egg', 'honey', 'wheat'], child({ diets: ['vegan'] }))).toEqual(['egg', 'honey'])
+    expect(avoidedOf(['pork', 'beef'], child({ diets: ['noBeef'] }))).toEqual(['beef'])
+  })
+
+  it('of religion allows meat that is certified, and still no pork', () => {
+    const halal = child({ diets: ['halal'] })
+    expect(avoidedOf(['beef', 'dairy'], halal)).toEqual(['beef'])
+    expect(avoidedOf(['beef', 'halalMeat'], halal)).toEqual([])
+    expect(avoidedOf(['pork', 'halalMeat'], halal)).toEqual(['pork'])
+    expect(avoidedOf(['beef', 'kosherMeat'], halal)).toEqual(['beef'])
+  })
 })

@@ -26,7 +26,7 @@ import { CareEntryBase, contentErrors, Reason } from './care.kind.ts'
 /** The fields depend on the kind. The server validates them with that kind's schema. */
 const AnyDetail = z.record(
   z.string().max(40),
-  z.union([z.string().max(500), z.number(), z.boolean(), z.null()]),
+  z.union([z.string().max(500), z.number(), z.boolean(), z.null(), z.array(z.string().max(40)).max(60)]),
 )
 const Kind = z.enum(careKindNames)
 /** An unknown kind is accepted and has no entries. */
@@ -44,6 +44,7 @@ export const CareLogEntry = CareEntryBase.extend({
     allergies: true,
     dietNote: true,
     dietAvoids: true,
+    diets: true,
     sunscreenConsent: true,
   }),
   room: z.object({ code: RoomCode, name: z.string() }),
@@ -87,7 +88,7 @@ export const care = feature('care', {
   listCareEntries: get('/api/blade-garden/care/list', {
     description:
       'Lists all care entries of up to 31 days, or of today when no day is given, newest first and including voided ones.',
-    query: orderedPageQuery('occurredAt', 'recordedAt', 'kind')
+    query: orderedPageQuery('occurredAt', 'recordedAt', 'kind', 'child', 'room', 'recordedBy')
       .extend({
         ...daysQuery,
         code: RoomCode.optional(),
@@ -107,7 +108,7 @@ export const care = feature('care', {
   }),
   amendCareEntry: post('/api/blade-garden/care/amend', {
     description:
-      'Amends a care entry. `version` is the version that the person saw, and `about.byName` of RECORD_CHANGED names who changed it first. The author may leave out the reason within ten minutes, and anyone may leave out a `conflictReason` that does not change.',
+      'Amends a care entry. `version` is the version that the person saw, and `about.byName` of RECORD_CHANGED names who changed it first. The author may leave out the reason within ten minutes, and anyone may leave out a `conflictReason` or `checkedBy` that does not change.',
     body: z.object({
       id: Id,
       version: Version,
@@ -115,6 +116,7 @@ export const care = feature('care', {
       note: Text(500).nullish(),
       detail: AnyDetail,
       conflictReason: Reason.nullish(),
+      checkedBy: Id.nullish(),
       reason: Reason.nullish(),
     }),
     returns: CareLogEntry,

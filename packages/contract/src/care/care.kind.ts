@@ -1,7 +1,8 @@
 // The template of a care kind (nappy change, milk, toilet…): the wire format that all kinds share. A kind supplies its
 // path segment and the schema of its detail, and gets the family's five operations. The hard rules: the client supplies
 // the record's id and time; a batch is recorded as a whole or not at all; nothing is deleted; and an entry that
-// conflicts with an allergy or diet needs a reason.
+// conflicts with an allergy or diet needs a reason,
+// and for some kinds a second person.
 import { z } from 'zod'
 import { ChildPresence } from '../attendance/attendance.contract.ts'
 import type { ErrorKey } from '../kernel/errors.ts'
@@ -41,6 +42,8 @@ export const CareEntryBase = z.object({
   note: z.string().nullable(),
   /** Why it was done despite an allergy or diet. */
   conflictReason: z.string().nullable(),
+  /** Who else checked it then. */
+  checkedBy: PersonName.nullable().default(null),
   /** Increases with every change. Required when amending. */
   version: z.number().int(),
   /** How often it was amended. */
@@ -89,6 +92,8 @@ const CareClaim = z.object({
   occurredAt: Instant,
   note: Text(500).nullish(),
   conflictReason: Reason.nullish(),
+  /** Somebody else who has checked it. */
+  checkedBy: Id.nullish(),
 })
 export type CareClaim<Detail> = z.output<typeof CareClaim> & { detail: Detail }
 
@@ -98,6 +103,7 @@ export const contentErrors = [
   'AMOUNT_TAKEN_ABOVE_OFFERED',
   'SUNSCREEN_NOT_CONSENTED',
   'CONFLICT_REASON_REQUIRED',
+  'SECOND_PERSON_REQUIRED',
 ] as const satisfies ErrorKey[]
 
 export const recordingErrors = [

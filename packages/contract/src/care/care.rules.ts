@@ -128,6 +128,8 @@ export interface KindRules<Detail> extends Containing<Detail> {
   awaited?: Awaited
   /** Can be recorded before a child arrives and after they leave. */
   alsoAway?: boolean
+  /** What conflicts with an allergy or diet needs somebody else who has checked it. */
+  needsSecond?: boolean
   /** Requires a note. */
   needsNote?: boolean
   /** Whether a changed detail only adds what nobody had said yet. */
@@ -157,23 +159,27 @@ export const isCompletion = <Detail>(
   before.note === after.note &&
   (completes?.(before.detail, after.detail) ?? false)
 
-/** Why a claim's content cannot be recorded for its child: the kind's own rule, or a conflict without a reason. */
+/** Why a claim's content cannot be recorded for its child: the kind's own rule, or a conflict without a reason or a
+ *  second person. */
 export function contentRefusal<Detail>(
   kind: KindRules<Detail>,
   {
     detail,
     conflictReason,
+    checkedBy,
     occurredAt,
   }: {
     detail: Detail
     conflictReason?: string | null
+    checkedBy?: string | null
     occurredAt: string
   },
   child: ChildCautions,
 ): ErrorKey | undefined {
   const own = kind.refusal?.(detail, child, occurredAt)
-  if (own || conflictReason) return own
-  return conflictsOf(kind, detail, child).length > 0 ? 'CONFLICT_REASON_REQUIRED' : undefined
+  if (own || conflictsOf(kind, detail, child).length === 0) return own
+  if (!conflictReason) return 'CONFLICT_REASON_REQUIRED'
+  return kind.needsSecond && !checkedBy ? 'SECOND_PERSON_REQUIRED' : undefined
 }
 
 /** The actions on an entry. `undo` allows voiding or amending it without a reason. */

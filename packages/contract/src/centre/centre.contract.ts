@@ -13,6 +13,7 @@ import {
   Text,
   TimeOfDay,
 } from '../kernel/schema.ts'
+import { visitorAsks } from '../visitor/visitor.rules.ts'
 import { countries, timeZones } from './centre.rules.ts'
 
 const ofBoth = {
@@ -41,8 +42,11 @@ const SettingsInput = z.object({
   managersNeedSecondStep: z.boolean().nullable().default(null),
   allowsPassphrases: z.boolean().optional(),
   keepsLeaveBalance: z.boolean().optional(),
+  visitorAsks: z.enum(visitorAsks).optional(),
   headLookEvery: z.number().int().min(5).max(60).optional(),
   headWatchHours: z.number().int().min(1).max(8).optional(),
+  /** In years; null where any age will do. */
+  collectorMinAge: z.number().int().min(10).max(21).nullish(),
 })
 /** Country and time zone are the operator's: every day and time that is recorded depends on them. */
 const Settings = SettingsInput.extend({
@@ -51,8 +55,10 @@ const Settings = SettingsInput.extend({
   managersNeedSecondStep: z.boolean(),
   allowsPassphrases: z.boolean(),
   keepsLeaveBalance: z.boolean(),
+  visitorAsks: z.enum(visitorAsks),
   headLookEvery: z.number(),
   headWatchHours: z.number(),
+  collectorMinAge: z.number().nullable(),
 })
 
 export const centre = feature('centre', {
@@ -77,6 +83,12 @@ export const centre = feature('centre', {
     query: z.object({ domain: Text(400).optional() }),
     returns: z.object({ tenantId: z.literal('') }),
     access: 'public',
+  }),
+  getAddresses: get('/api/blade-system/tenant/addresses', {
+    description:
+      'Lists the addresses by which other devices can open this app: the public one, or those of the server in its local network. They are for links that somebody opens on another device.',
+    own: true,
+    returns: z.array(z.string()),
   }),
   listOwn: get('/api/blade-system/tenant/select', {
     description: "Lists the reader's own centre, as the one option of a picker.",

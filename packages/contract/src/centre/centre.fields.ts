@@ -1,4 +1,5 @@
 import { choice, fields, number, text, yesNo } from '../kernel/fields.ts'
+import { visitorAsks } from '../visitor/visitor.rules.ts'
 import { countries, timeZones } from './centre.rules.ts'
 
 const name = text(120, { required: true })
@@ -30,7 +31,11 @@ export const settingFields = fields({
   allowsPassphrases: yesNo({ required: true }),
   /** Whether it keeps how much leave each person has left. */
   keepsLeaveBalance: yesNo({ required: true }),
+  /** What visitors are asked for besides their name, their reason and their host. */
+  visitorAsks: choice(visitorAsks, { required: true }),
   /** Minutes between looks in the first hour after a blow to the head, and how long a child is watched. */
   headLookEvery: number({ min: 5, max: 60, step: 5 }, { required: true }),
   headWatchHours: number({ min: 1, max: 8, step: 1 }, { required: true }),
+  /** How old whoever collects a child has to be, in years. */
+  collectorMinAge: number({ min: 10, max: 21, step: 1 }),
 })

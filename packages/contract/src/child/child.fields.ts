@@ -1,6 +1,7 @@
 import { contactLimits, relations } from '../contact/contact.rules.ts'
-import { allergens, sunscreenConsents } from '../kernel/allergen.rules.ts'
+import { avoidables, diets, sunscreenConsents } from '../kernel/allergen.rules.ts'
 import { choice, choices, date, fields, longText, repeat, room, text, yesNo } from '../kernel/fields.ts'
+import { textures } from '../kernel/texture.rules.ts'
 
 /** Monday 1. */
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const
@@ -54,12 +55,19 @@ export const childFields = fields({
       severity: choice(['mild', 'severe', 'anaphylaxis'], { required: true }),
       /** What to do when it happens. */
       plan: longText(500),
-      allergens: choices(allergens),
+      /** When the doctor's action plan has to be renewed. */
+      planExpiresOn: date(),
+      /** What we warn of. Taken from the substance while nobody has said it. */
+      allergens: choices(avoidables, { list: true }),
     },
     { most: 20 },
   ),
   dietNote: longText(500),
-  dietAvoids: choices(allergens),
+  /** Of religion, choice or culture. */
+  diets: choices(diets, { list: true }),
+  dietAvoids: choices(avoidables, { list: true }),
+  /** Null: as is usual at this age. */
+  texture: choice(textures),
   sunscreenConsent: choice(sunscreenConsents),
   ...healthFields,
   /** A court order or who must not collect the child: everybody on the floor sees it. */

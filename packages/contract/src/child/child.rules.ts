@@ -1,3 +1,4 @@
+import { monthsOld } from '../kernel/dates.ts'
 import { foldName } from '../kernel/names.ts'
 
 /** First name first; a name in Chinese characters has the family name first, without a space. */
@@ -17,3 +18,9 @@ export const isRefusedOn = (
   { isGiven, endsOn }: { isGiven: boolean | null; endsOn: string | null },
   day: string,
 ): boolean => !isGiven && (endsOn === null || endsOn >= day)
+
+/** Most children are out of nappies by two and a half. It counts while nobody has said so of a child. */
+export const nappyMonths = 30
+
+export const isUsuallyInNappies = (birthDate: string, day: string): boolean =>
+  monthsOld(birthDate, day) < nappyMonths

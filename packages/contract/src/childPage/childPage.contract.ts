@@ -75,6 +75,13 @@ const ChartDay = z.object({
   /** Millilitres taken. */
   milk: z.number().int(),
   bottles: z.number().int(),
+  /** Meals by how much the child ate. */
+  meals: z.object({
+    all: z.number().int(),
+    most: z.number().int(),
+    some: z.number().int(),
+    none: z.number().int(),
+  }),
 })
 
 export const childPage = feature('childPage', {
@@ -94,6 +101,8 @@ export const childPage = feature('childPage', {
       moments: z.array(Moment),
       /** In the order in which to call them. */
       contacts: z.array(Contact),
+      /** The age that the centre asks of whoever collects the child, in years. */
+      collectorMinAge: z.number().int().nullable(),
       /** Today's first, then the latest. */
       rooms: z.array(ChildRoom),
       can: z.array(z.enum(['writeNote', 'addContact'])),

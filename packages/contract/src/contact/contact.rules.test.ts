@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPhone, lacksPhone, mayCollect, phoneAddress } from './contact.rules.ts'
+import { isPhone, lacksPhone, phoneAddress } from './contact.rules.ts'
 
 it('accepts phone numbers as people write them, and nothing else', () => {
   for (const phone of [
@@ -25,17 +25,4 @@ it('requires a phone number for an emergency contact', () => {
   expect(lacksPhone({ isEmergency: true, phone: null })).toBe(true)
   expect(lacksPhone({ isEmergency: true, phone: '111' })).toBe(false)
   expect(lacksPhone({ isEmergency: false, phone: null })).toBe(false)
-})
-
-it('knows who may pick a child up by name, ignoring accents, case and spaces', () => {
-  const contacts = [
-    { name: 'Hēmi Tūhoe', mayCollect: true },
-    { name: 'Rua Tūhoe', mayCollect: false },
-    { name: 'Ana Tūhoe', mayCollect: false },
-    { name: 'ANA TUHOE', mayCollect: true },
-  ]
-  expect(mayCollect(contacts, ' hemi  tuhoe')).toBe(true)
-  expect(mayCollect(contacts, 'Rua Tuhoe')).toBe(false)
-  expect(mayCollect(contacts, 'Ana Tūhoe')).toBe(true)
-  expect(mayCollect(contacts, 'Somebody Else')).toBeUndefined()
 })

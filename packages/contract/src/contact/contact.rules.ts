@@ -1,6 +1,5 @@
 // Rules for a child's contacts. Pure, so that the form shows at once what the server would refuse.
 import { eventName } from '../kernel/live.ts'
-import { foldName } from '../kernel/names.ts'
 
 /** The live event sent to staff when a child's contacts have changed. */
 export const contactsChanged = eventName('contact.changed')
@@ -9,7 +8,7 @@ export const relations = ['mother', 'father', 'parent', 'grandparent', 'guardian
 export type Relation = (typeof relations)[number]
 
 /** The most characters of each. */
-export const contactLimits = { name: 120, phone: 40, note: 500 } as const
+export const contactLimits = { name: 120, phone: 40, note: 500, orderNote: 1000 } as const
 
 const phonePattern = /^[+(]?\d[\d\s()./-]*(?:(?:ext?\.?|x|#)\s?\d+)?$/i
 
@@ -28,16 +27,4 @@ export function phoneAddress(phone: string): string {
 /** An emergency contact must have a phone number. */
 export function lacksPhone({ isEmergency, phone }: { isEmergency: boolean; phone?: string | null }): boolean {
   return isEmergency && !phone
-}
-
-interface Collector {
-  name: string
-  mayCollect: boolean
-}
-
-/** Whether somebody of this name may pick the child up, by its contacts. One who may counts before one who may not of
- *  the same name. Undefined for a name that is no contact's. */
-export function mayCollect(contacts: readonly Collector[], name: string): boolean | undefined {
-  const same = contacts.filter((contact) => foldName(contact.name) === foldName(name))
-  return same.length === 0 ? undefined : same.some((contact) => contact.mayCollect)
 }

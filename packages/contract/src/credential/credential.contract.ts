@@ -54,7 +54,6 @@ export type CredentialAwaiting = {
     title: string
     staffName: string
     isOwn: boolean
-    expiresOn: string
     daysLeft: number
   }
 }

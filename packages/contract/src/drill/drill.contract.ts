@@ -150,5 +150,5 @@ export const drillMessages = messageKinds('drill', { missing: seen, found: seen 
 
 /** What awaits managers of drills: those that are overdue. */
 export type DrillAwaiting = {
-  drills: { type: DrillType; dueOn: string }
+  drills: { type: DrillType }
 }

@@ -129,5 +129,5 @@ export const food = feature('food', {
 
 /** What awaits managers of food: what has expired and is still there. */
 export type FoodAwaiting = {
-  expiredFood: { name: string; bestBefore: string }
+  expiredFood: { name: string }
 }

@@ -90,8 +90,12 @@ export const incidentReport = {
     parents: ['parentsTold', 'toldHow', 'toldAt', 'toldBy'],
     after: ['needsFollowUp', 'followUp', 'followUpBy', 'followUpOn'],
   },
+  steps: [['summary'], ['injury'], ['care', 'parents', 'after']],
   screens: {
-    history: { path: '/pages/home/history/acc', menu: { group: 'safety', icon: 'bandage', order: 1 } },
+    history: {
+      path: '/pages/home/history/acc',
+      menu: { group: 'safety', icon: 'bandage', order: 1, often: true },
+    },
     report: { order: 10 },
   },
   order: 1,

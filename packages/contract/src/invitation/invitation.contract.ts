@@ -1,9 +1,11 @@
 // Invitations: a link that makes one account. The first operator gets one from `npm start`, and a centre's manager one from
-// the operator, by mail or to hand over. The hard rules: it can be used once and until it expires, only a hash of it is
-// kept, and who has the link is told whether it was used or has expired.
+// the operator, and a member of staff from a manager: by mail, by text message or to hand over. The hard rules: it can be
+// used once and until it expires, only a hash of it is kept, who has the link is told whether it was used or has expired,
+// and nobody is invited to an account that its owner can open already.
 import { z } from 'zod'
-import { feature, post } from '../kernel/feature.ts'
-import { InstantOut, Line, TenantId } from '../kernel/schema.ts'
+import { feature, get, post } from '../kernel/feature.ts'
+import { Id, IdList, InstantOut, Line, Nothing, TenantId } from '../kernel/schema.ts'
+import { invitationStates, invitationWays } from './invitation.rules.ts'
 
 const errors = ['INVITATION_UNKNOWN', 'INVITATION_USED', 'INVITATION_EXPIRED'] as const
 
@@ -15,17 +17,60 @@ export const invitation = feature('invitation', {
     body: z.object({ tenantId: TenantId, email: z.email().max(254).nullable().default(null) }),
     returns: z.object({ key: z.string().nullable(), expiresAt: InstantOut }),
   }),
+  inviteStaff: post('/api/blade-system/invitation/staff', {
+    description:
+      'Invites members of staff who cannot sign in yet, or renews their invitations. A link goes by mail or text message where the centre can send it and the person has an address or a number; otherwise, or with `byHand`, its key is returned, this one time only. A new link ends the one before.',
+    own: true,
+    body: z.object({ ids: z.array(Id).min(1).max(200), byHand: z.boolean().default(false) }),
+    returns: z.array(
+      z.object({ id: Id, way: z.enum(invitationWays), key: z.string().nullable(), expiresAt: InstantOut }),
+    ),
+    errors: ['RIGHTS_BEYOND_OWN', 'ALREADY_JOINED'],
+  }),
+  withdrawInvitations: post('/api/blade-system/invitation/staff/withdraw', {
+    description: 'Ends the links that members of staff have not used.',
+    own: true,
+    query: z.object({ ids: IdList }),
+    returns: Nothing,
+  }),
+  listInvited: get('/api/blade-system/invitation/staff/list', {
+    description:
+      'Lists the members of staff who cannot sign in yet or came by an invitation, with the state of their last one, and how links can be sent.',
+    own: true,
+    returns: z.object({
+      sends: z.object({ mail: z.boolean(), sms: z.boolean() }),
+      people: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+          state: z.enum(invitationStates),
+          way: z.enum(invitationWays).nullable(),
+          /** When the state began; null for those who were never invited. */
+          at: InstantOut.nullable(),
+          expiresAt: InstantOut.nullable(),
+        }),
+      ),
+    }),
+  }),
   getInvitation: post('/api/front/blade-system/invitation/detail', {
     description:
       'Returns what the invitation of this key is for, in the centre of the header `Tenant-Id`. It is a POST to keep the key out of logs.',
     own: true,
     access: 'public',
     body: z.object({ key: z.string().max(100) }),
-    returns: z.object({ role: z.enum(['manager', 'administrator']), centreName: z.string() }),
+    returns: z.object({
+      role: z.enum(['manager', 'administrator', 'staff']),
+      centreName: z.string(),
+      /** Whose account it opens; null where it makes one. */
+      person: z.object({ realName: z.string(), account: z.string() }).nullable(),
+    }),
     errors,
   }),
   acceptInvitation: post('/api/front/blade-system/invitation/accept', {
-    description: 'Accepts an invitation by making the account, which can then sign in.',
+    description:
+      'Accepts an invitation by making the account, which can then sign in. The name of a member of staff stays as the centre has it.',
     own: true,
     access: 'public',
     body: z.object({

@@ -23,6 +23,19 @@ export const errorsEn: Record<ErrorKey, string> = {
   SIGN_OUT_OTHER_DAY: 'Sign-out has to be on the same day as sign-in',
   STAFF_ALREADY_SIGNED_IN: 'You are already signed in to work',
   STAFF_NOT_SIGNED_IN: 'You are not signed in to work',
+  STAFF_PAUSED_ALREADY: 'This break has started already',
+  EXPLAINED_ALREADY: 'Somebody else has already explained this',
+  HEAD_COUNT_INCOMPLETE: 'A child has not been seen yet. Find the child or say where the child is.',
+  HEAD_COUNT_ENDED: 'This head count has ended',
+  DOSE_TOO_EARLY: 'It’s too early for another dose of this medicine',
+  DOSE_MOST_REACHED: 'No more doses: the most that the parent agreed to has been given',
+  AUTHORITY_NOT_STARTED: 'The parent’s authority for this medicine hasn’t started yet',
+  AUTHORITY_ENDED: 'The parent’s authority for this medicine has ended',
+  PARENT_NEEDED_TODAY: 'A parent has to agree to this medicine each day, and nobody has today',
+  MEDICINE_EXPIRED: 'This medicine has expired. Don’t give it.',
+  GIVER_IS_CHECKER: 'Somebody else has to check the dose, not the person who gives it',
+  CHECKER_REQUIRED: 'Choose who checked the dose with you',
+  NOT_OF_THIS_CHILD: 'This belongs to another child',
 
   CHILD_NOT_PRESENT: 'This child is not here now. Sign the child in first',
   CHILD_NOT_PRESENT_THEN: 'This child was not here at that time',
@@ -36,6 +49,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   REASON_REQUIRED: 'Please give a reason',
   NOTE_REQUIRED: 'Please write a note. To remove the note, void it',
   CONFLICT_REASON_REQUIRED: 'This conflicts with an allergy or diet. Please give a reason',
+  SECOND_PERSON_REQUIRED: 'This conflicts with an allergy or diet. A second person has to check it',
   AMOUNT_TOO_LARGE: 'A bottle holds 500 mL at most. Please check the amount',
   AMOUNT_TAKEN_ABOVE_OFFERED: 'The amount taken is more than the amount offered. Please check both',
   SUNSCREEN_NOT_CONSENTED: 'The parents have not agreed to this sunscreen',
@@ -44,15 +58,15 @@ export const errorsEn: Record<ErrorKey, string> = {
   ALREADY_UP: 'This child is already up',
   NOT_ASLEEP: 'This child was not asleep at that time',
   SLEEP_OVERLAPS: 'This child already has a sleep at that time',
-  SLEEP_OUT_OF_ORDER: 'In bed, asleep and up have to be in that order',
+  SLEEP_OUT_OF_ORDER: 'The times have to be in order: in bed, asleep, up',
 
   OWN_REPORT: 'This is your own, so somebody else has to review it',
   REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
   LEAVE_OVERLAPS: 'There is already leave on these days',
-  PAY_STEP_UNKNOWN: 'The salary steps of your country have no such step',
+  PAY_STEP_UNKNOWN: 'There is no such step in your country’s salary steps',
   FILE_FORMAT_NOT_ALLOWED: 'File format not allowed',
   FILE_DAMAGED: 'This file is damaged and can’t be opened',
-  PICTURE_TOO_LARGE: 'This picture has too many pixels. Please make it smaller',
+  PICTURE_TOO_LARGE: 'This picture is too large. Please make it smaller',
   UPLOAD_TIMED_OUT: 'The upload took too long. Please try again',
   FILE_ADDRESS_EXPIRED: 'This link has expired. Open the record again',
   STORAGE_UNAVAILABLE: 'Files can’t be stored right now. Please try again later',
@@ -60,19 +74,19 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   FORM_NOT_JSON: 'This form isn’t valid JSON',
   FORM_TOO_LARGE: 'A form can have up to 200 fields',
-  FORM_NEVER_WRITABLE: 'No step lets anybody fill in one of the fields',
+  FORM_NEVER_WRITABLE: 'One of the fields can’t be filled in at any step',
   PROCESS_CHANGED: 'A manager has changed this process. Please open it again',
   PROCESS_ENDED: 'This process has already ended',
   TASK_ALREADY_DONE: 'Somebody else has already dealt with this',
 
-  VALUE_TAKEN: 'Another record already has this. Choose a different one',
-  HAS_CHILDREN: 'There are records under this one. Move or remove them first',
+  VALUE_TAKEN: 'This is already taken. Choose a different one',
+  HAS_CHILDREN: 'There are others under this one. Move or remove them first',
   STILL_IN_USE: 'This is still in use, so it can’t be removed',
-  OWN_ANCESTOR: 'A record can’t stand under itself',
+  OWN_ANCESTOR: 'This can’t be part of itself',
   BUILT_IN: 'This comes with Daybook and can’t be changed',
   RIGHTS_BEYOND_OWN: 'You can only give, change or remove rights that you have yourself',
   IMPORT_TOO_OLD: 'An import can only be undone within an hour. Remove the rows one by one instead',
-  LAST_MANAGER: 'A centre needs at least one person who may do everything, such as a manager',
+  LAST_MANAGER: 'A centre needs at least one person who can do everything, such as a manager',
   PASSWORD_WRONG: 'The current password is not right',
   PASSWORD_CHANGE_REQUIRED: 'Somebody else set your password. Choose a new one first',
   SECOND_STEP_NEEDED: 'This account needs a second step. Sign in with the Daybook app in your browser',
@@ -89,7 +103,7 @@ export const errorsEn: Record<ErrorKey, string> = {
     'Your organisation’s sign-in can’t be reached right now. Try again later, or use your Daybook password',
   DIRECTORY_DENIED: 'Your organisation did not sign you in. Try again, or use your Daybook password',
   DIRECTORY_REFUSED:
-    'The answer of your organisation’s sign-in could not be trusted. Try again, and tell your manager if it keeps happening',
+    'The answer from your organisation’s sign-in could not be trusted. Try again, and tell your manager if it keeps happening',
   DIRECTORY_UNVERIFIED:
     'Your organisation has not verified your email address. Ask whoever looks after your organisation’s accounts',
   DIRECTORY_NOBODY:
@@ -101,8 +115,8 @@ export const errorsEn: Record<ErrorKey, string> = {
   ISSUER_DIFFERS: 'Your organisation’s sign-in gives another issuer than this one',
   DIRECTORY_NEEDS_SECRET: 'Enter the client secret. It isn’t carried over to another issuer',
   SIGN_IN_EXPIRED: 'This took too long. Please sign in again',
-  CHECK_VERSION_UNKNOWN: 'This centre has no such version of the checklist',
-  CHECK_ITEM_UNKNOWN: 'The checklist has no such item, or it takes another answer',
+  CHECK_VERSION_UNKNOWN: 'There is no such version of this checklist',
+  CHECK_ITEM_UNKNOWN: 'This isn’t on the checklist, or it needs a different kind of answer',
   CHECK_ACTION_REQUIRED: 'Please say what is wrong and what was done',
   CHECK_INCOMPLETE: 'Some required answers are missing',
   CHECK_FINISHED: 'Someone has already finished this check',
@@ -113,17 +127,19 @@ export const errorsEn: Record<ErrorKey, string> = {
   VERSION_REPLACED: 'There is a newer version. Read it before you answer',
   MEETING_NOT_STARTED: 'Minutes can be written once the meeting has started',
 
-  NOTICE_IN_PAST: 'A notice can’t be released in the past. Leave the time empty to release it now',
+  NOTICE_IN_PAST: 'A notice can’t be published in the past. Leave the time empty to publish it now',
   CONTACT_NEEDS_PHONE: 'An emergency contact needs a phone number',
+  CONTACT_ENDS_BEFORE_START: 'The last day is before the first day',
   CONTACT_CHANGED: 'Someone just updated this contact. Review the changes',
   CONTACT_ENDED: 'Someone just removed this contact',
   CONTACTS_CHANGED: 'Someone just updated these contacts. Review the changes',
   PUSH_ENDPOINT_REFUSED: 'This browser’s push service can’t be used',
   PASSWORDS_DIFFER: 'The two passwords are not the same',
 
-  INVITATION_UNKNOWN: 'This link is not right. Open it again from the mail, or ask for a new one',
+  INVITATION_UNKNOWN: 'This link is not right. Open it again from the email, or ask for a new one',
+  ALREADY_JOINED: 'This person can sign in already. Give them a code or a new password instead.',
   INVITATION_USED:
-    'This link has been used already. Sign in with the account that it made, or ask for a new one',
+    'This link has been used already. Sign in with the account you set up, or ask for a new link',
   INVITATION_EXPIRED: 'This link has expired. Ask whoever sent it for a new one',
 
   CODE_WRONG: 'This code is wrong or no longer works. Check it, or get a new one',
@@ -132,11 +148,35 @@ export const errorsEn: Record<ErrorKey, string> = {
   SMS_NOT_OFFERED: 'Codes by SMS are not set up here. Sign in another way',
   TICKET_WRONG: 'This took too long. Please ask for a new code',
   VISITOR_LEFT: 'This visitor has already checked out',
+  VISITOR_TAKEN: 'Somebody already looks after this visitor',
+  NOBODY_TO_WRITE_TO: 'Nobody else works in this room now',
+  TOO_LATE: 'You can only undo a message in the first 15 minutes',
 
-  PIN_WRONG: 'This PIN is not right. You can set yours in Daybook under Mine',
+  PIN_WRONG: 'This PIN is not right. You can set yours in Daybook under Me',
   PIN_LOCKED: 'Too many wrong PINs. Try again later, set a new PIN in Daybook, or sign in to work there',
+
   COLLECTOR_NOT_ALLOWED:
     'This name is not on the list of people who can pick this child up. Please see a teacher',
+  COLLECTOR_BY_ORDER:
+    'A court order forbids handing the child to this person. Open the child to see what to do',
+  COLLECTOR_TOO_YOUNG: 'This person is too young to pick children up from this centre',
+  COLLECTOR_ENDED: 'This person could pick the child up only until an earlier day',
+  COLLECTOR_NOT_YET: 'This person can pick the child up only from a later day',
+  COLLECTOR_NOT_TODAY: 'This person cannot pick the child up on this day of the week',
+  COLLECTOR_UNKNOWN:
+    'This person is not one of the child’s contacts. Check who they are, and let a second member of staff or a parent agree first',
+  WORD_NOT_ALLOWED:
+    'Whoever agreed cannot pick the child up that day either. Ask a contact who can, or a second member of staff',
+  SECOND_IS_FIRST: 'Choose a second member of staff other than yourself',
+  CHILD_COLLECTED:
+    'Somebody else is already recorded as having picked the child up. Check the attendance record',
+
+  MENU_PUBLISHED:
+    'This menu is published, so its first day and its weeks stay, and it can’t be removed. Set its last day instead',
+  MENU_EMPTY: 'There are no dishes on this menu yet',
+  MENU_DISH_UNKNOWN:
+    'Nobody has said what is in {{dishes}}. Add the ingredients, and check those that are marked, before it goes on a menu',
+  MENU_DAY_PAST: 'This day is over, so its menu stays as it was',
 
   PLAN_NEEDS_TIME: 'Choose at least one time',
   PLAN_NEEDS_WEEKDAY: 'Choose at least one weekday',

@@ -27,6 +27,21 @@ export const errorStatus = {
   SIGN_OUT_OTHER_DAY: 422,
   STAFF_ALREADY_SIGNED_IN: 409,
   STAFF_NOT_SIGNED_IN: 409,
+  STAFF_PAUSED_ALREADY: 409,
+  EXPLAINED_ALREADY: 409,
+  HEAD_COUNT_INCOMPLETE: 409,
+  HEAD_COUNT_ENDED: 409,
+
+  // medicine
+  DOSE_TOO_EARLY: 409,
+  DOSE_MOST_REACHED: 409,
+  AUTHORITY_NOT_STARTED: 409,
+  AUTHORITY_ENDED: 409,
+  PARENT_NEEDED_TODAY: 409,
+  MEDICINE_EXPIRED: 409,
+  GIVER_IS_CHECKER: 422,
+  CHECKER_REQUIRED: 422,
+  NOT_OF_THIS_CHILD: 409,
 
   // care
   CHILD_NOT_PRESENT: 409,
@@ -44,6 +59,7 @@ export const errorStatus = {
   AMOUNT_TAKEN_ABOVE_OFFERED: 422,
   SUNSCREEN_NOT_CONSENTED: 409,
   CONFLICT_REASON_REQUIRED: 422,
+  SECOND_PERSON_REQUIRED: 422,
 
   // sleep
   ALREADY_IN_BED: 409,
@@ -130,6 +146,7 @@ export const errorStatus = {
 
   // contacts
   CONTACT_NEEDS_PHONE: 422,
+  CONTACT_ENDS_BEFORE_START: 422,
   CONTACT_CHANGED: 409,
   CONTACT_ENDED: 409,
   CONTACTS_CHANGED: 409,
@@ -144,19 +161,42 @@ export const errorStatus = {
   SMS_NOT_OFFERED: 409,
   TICKET_WRONG: 422,
   VISITOR_LEFT: 409,
+  VISITOR_TAKEN: 409,
+
+  // messages between colleagues
+  NOBODY_TO_WRITE_TO: 409,
+  TOO_LATE: 409,
 
   // passwords
   PASSWORDS_DIFFER: 422,
 
   // invitations
   INVITATION_UNKNOWN: 404,
+  ALREADY_JOINED: 409,
   INVITATION_USED: 410,
   INVITATION_EXPIRED: 410,
 
   // kiosk
   PIN_WRONG: 422,
   PIN_LOCKED: 423,
+
+  // handing a child over
   COLLECTOR_NOT_ALLOWED: 409,
+  COLLECTOR_BY_ORDER: 409,
+  COLLECTOR_TOO_YOUNG: 409,
+  COLLECTOR_ENDED: 409,
+  COLLECTOR_NOT_YET: 409,
+  COLLECTOR_NOT_TODAY: 409,
+  COLLECTOR_UNKNOWN: 409,
+  WORD_NOT_ALLOWED: 409,
+  SECOND_IS_FIRST: 422,
+  CHILD_COLLECTED: 409,
+
+  // mealMenu
+  MENU_PUBLISHED: 409,
+  MENU_EMPTY: 422,
+  MENU_DISH_UNKNOWN: 422,
+  MENU_DAY_PAST: 422,
 
   // plan
   PLAN_NEEDS_TIME: 422,
@@ -183,6 +223,8 @@ export const errorAbout = {
   PUBLICATION_WITHDRAWN: ['byName'],
   /** The ticket to go on with, and the ways to prove the step, separated by commas. */
   SECOND_STEP_NEEDED: ['ticket', 'ways'],
+  /** The names of the dishes. */
+  MENU_DISH_UNKNOWN: ['dishes'],
   /** What the provider calls itself. */
   ISSUER_DIFFERS: ['issuer'],
 } as const satisfies { [Key in ErrorKey]?: readonly string[] }

@@ -34,6 +34,8 @@ export const fieldErrors = [
   'UNFIT_CHARACTER',
   /** Two periods share a day. */
   'OVERLAPS',
+  /** Times of day with too little between them. */
+  'TOO_CLOSE',
   /** Somebody is planned while they are on leave. */
   'ON_LEAVE',
   /** A break that is not within its shift. */

@@ -6,6 +6,8 @@ export interface MenuPlace {
   /** A name of Tabler's in the web's screen.icons.ts. */
   icon: string
   order: number
+  /** Stands first, and not under “More”. */
+  often?: true
 }
 
 export interface ScreenPlace {

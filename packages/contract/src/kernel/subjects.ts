@@ -1,6 +1,7 @@
 // The subjects of a day's records. Each has one colour, one tint and one icon (design: look).
 export const subjects = [
   'milk',
+  'meal',
   'nappy',
   'toilet',
   'sleep',

@@ -4,12 +4,12 @@
 // and one person; five wrong PINs lock it, each time for longer; and only a contact who may collect a child signs it out.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { isPin } from '../kernel/pin.rules.ts'
 import { Day, Id, IdList, Instant, InstantOut, Line, RoomCode, TenantId } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { VisitorCode } from '../visitor/visitor.contract.ts'
 import { codeOf, isPlain } from '../visitor/visitor.rules.ts'
 import { directions } from './kiosk.rules.ts'
-import { isPin } from './pin.rules.ts'
 
 export const Kiosk = z.object({
   id: Id,
@@ -97,14 +97,14 @@ export const kiosk = feature('kiosk', {
   }),
   listCollectors: get('/api/front/blade-garden/check/collectors', {
     description:
-      'Lists the contacts who may collect a child, by first name and initial, in the order in which to call them. Those who cannot be told apart like this are left out: they give their full name.',
+      'Lists the contacts who may collect a child, by first name and initial, in the order in which to call them, and whether each has a code to collect with. Those who cannot be told apart like this are left out: they give their full name.',
     query: z.object({ id: Id }),
-    returns: z.array(z.object({ name: z.string() })),
+    returns: z.array(z.object({ name: z.string(), hasCode: z.boolean() })),
     own: true,
   }),
   validateCheck: post('/api/front/blade-garden/check/validate/{id}', {
     description:
-      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it, in full or as listed. A visitor needs no tablet: without a token, `id` is the visit that `visitor/create` has answered, proven by the `code` that was mailed to its address, and the ticket is good for this visit and ten minutes. A wrong and a used code, a visit that is over and one that does not exist get the same answer.',
+      'Proves a tap at the tablet and returns a ticket for it, good once and for two minutes. `id` is a member of staff, proven by `pin`, or a child, proven by `collector`: the name of who brings it, or of a contact who may collect it, in full or as listed; a contact with a code collects with it as `pin`. A visitor needs no tablet: without a token, `id` is the visit that `visitor/create` has answered, proven by the `code` that was mailed to its address, and the ticket is good for this visit and ten minutes. A wrong and a used code, a visit that is over and one that does not exist get the same answer.',
     guests: true,
     query: z.object({
       id: Id,
@@ -112,6 +112,8 @@ export const kiosk = feature('kiosk', {
       direction: z.enum(directions).optional(),
       pin: z.string().refine(isPin).optional(),
       collector: Line(80).refine(isPlain).optional(),
+      /** When it was tapped, if the tablet had no network: who may collect a child depends on the day. */
+      occurredAt: Instant.optional(),
       code: VisitorCode.optional(),
     }),
     returns: z.object({ ticket: Ticket }),
@@ -133,6 +135,7 @@ export const kiosk = feature('kiosk', {
       'TIME_IN_FUTURE',
       'TIME_TOO_OLD',
       'CHILD_ALREADY_SIGNED_IN',
+      'CHILD_COLLECTED',
       'CHILD_NOT_SIGNED_IN',
       'CHILD_NOT_ENROLLED',
       'COLLECTOR_NOT_ALLOWED',

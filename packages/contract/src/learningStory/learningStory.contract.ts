@@ -169,3 +169,6 @@ export const learningStory = feature('learningStory', {
     own,
   }),
 })
+
+/** The stories that a manager was asked to read. */
+export type LearningStoryAwaiting = { storiesToRead: { title: string; byName: string } }

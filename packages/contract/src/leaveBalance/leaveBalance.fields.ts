@@ -10,5 +10,5 @@ export const leaveEntryFields = fields({
   type: choice(leaveEntryTypes, { required: true }),
   days: number({ min: -366, max: 366, step: 0.5 }, { required: true }),
   from: date({ required: true }),
-  reason: text(200),
+  reason: text(200, { requiredWhen: { type: 'corrected' } }),
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { problemsIn } from '../kernel/fields.check.ts'
 import { workedDays } from '../leave/leave.rules.ts'
+import { leaveEntryFields } from './leaveBalance.fields.ts'
 import { entryProblems, lowestFrom, standingOn } from './leaveBalance.rules.ts'
 
 const holidays = new Set(['2026-12-25', '2026-12-28', '2027-01-01', '2027-01-04'])
@@ -51,6 +53,9 @@ test('an entry has days in halves, and a correction a reason', () => {
   expect(entryProblems({ ...entry, days: -1 })).toEqual({ days: 'INVALID_FORMAT' })
   expect(entryProblems({ ...entry, days: 0 })).toEqual({ days: 'INVALID_FORMAT' })
   expect(entryProblems({ ...entry, days: 1.25 })).toEqual({ days: 'INVALID_FORMAT' })
-  expect(entryProblems({ ...entry, type: 'corrected', days: -1 })).toEqual({ reason: 'REQUIRED' })
-  expect(entryProblems({ ...entry, type: 'corrected', days: -1, reason: 'Paid out' })).toEqual({})
+  const corrected = { ...entry, type: 'corrected', days: -1 } as const
+  expect(entryProblems(corrected)).toEqual({})
+  const moment = { now: '2026-03-11T00:00:00Z', today: '2026-03-11' }
+  expect(problemsIn(leaveEntryFields, corrected, moment)).toEqual({ reason: 'REQUIRED' })
+  expect(problemsIn(leaveEntryFields, { ...corrected, reason: 'Paid out' }, moment)).toEqual({})
 })

@@ -37,11 +37,9 @@ export function lowestFrom(account: LeaveAccount, day: string): number {
 export function entryProblems({
   type,
   days,
-  reason,
-}: ValuesOf<typeof leaveEntryFields>): Partial<Record<'days' | 'reason', FieldError>> {
+}: ValuesOf<typeof leaveEntryFields>): Partial<Record<'days', FieldError>> {
   const isHalf = Number.isInteger(days * 2)
   return {
     ...((days === 0 || !isHalf || (type === 'granted' && days < 0)) && { days: 'INVALID_FORMAT' as const }),
-    ...(type === 'corrected' && !reason && { reason: 'REQUIRED' as const }),
   }
 }

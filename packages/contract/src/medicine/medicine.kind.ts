@@ -5,8 +5,8 @@ import { feature } from '../kernel/feature.ts'
 import { child, choice, fields, instant, longText, person, text, yesNo } from '../kernel/fields.ts'
 import { reportOperations } from '../report/report.kind.ts'
 import type { ReportFile } from '../report/report.rules.ts'
+import { medicineWays } from './medicine.rules.ts'
 
-const ways = ['mouth', 'inhaler', 'skin', 'eyesOrEars', 'nose', 'injection', 'other'] as const
 /** Who agreed: criterion HS122 of New Zealand's licensing criteria and regulations 92 to 95 of Australia's ask for it. */
 const authorities = ['parentsToday', 'plan', 'firstAidKit', 'emergency'] as const
 const tellingWays = ['inPerson', 'phone', 'message', 'note'] as const
@@ -19,7 +19,7 @@ export const medicineFields = fields({
   name: text(80, { required: true }),
   /** As on the label, with its unit. */
   dose: text(80, { required: true }),
-  way: choice(ways, { required: true }),
+  way: choice(medicineWays, { required: true }),
   occurredAt: instant({ required: true, notAfterNow: true, initial: 'now' }),
   reason: text(200, { required: true }),
   authority: choice(authorities, { required: true }),

@@ -32,7 +32,7 @@ export const noticeRegister = {
   about: ['category', 'releaseTime'],
   screen: {
     title: 'list',
-    manage: { group: 'day', icon: 'speakerphone', order: 3 },
+    manage: { group: 'day', icon: 'speakerphone', order: 3, often: true },
     menu: { group: 'team', icon: 'speakerphone', order: 2 },
   },
   searched: ['title', 'category'],

@@ -2,7 +2,7 @@
 import { addDays, dayAt, instantOf, timeAt } from '../kernel/dates.ts'
 
 /** What messages are about. A feature says for each of its kinds which topic it belongs to. */
-export const topics = ['alarm', 'request', 'answer', 'record', 'notice', 'account'] as const
+export const topics = ['alarm', 'request', 'answer', 'record', 'notice', 'colleague', 'account'] as const
 export type Topic = (typeof topics)[number]
 
 export const ways = ['push', 'mail'] as const
@@ -17,6 +17,7 @@ export const defaultWishes: Wishes = {
   answer: ['push'],
   record: [],
   notice: ['push'],
+  colleague: ['push'],
   account: ['push', 'mail'],
 }
 

@@ -18,16 +18,18 @@ it('gives a room what its ages need', () => {
   expect(kindsOf('NZ', room(0, 24)).slice(2)).toEqual([
     'nappyChange',
     'bottleFeed',
+    'meal',
     'sleep',
     'sunscreenApplication',
   ])
   expect(kindsOf('NZ', room(24, 36)).slice(2)).toEqual([
     'nappyChange',
+    'meal',
     'toiletVisit',
     'sleep',
     'sunscreenApplication',
   ])
-  expect(kindsOf('NZ', room(48, 60)).slice(2)).toEqual(['sunscreenApplication'])
+  expect(kindsOf('NZ', room(48, 60)).slice(2)).toEqual(['meal', 'sunscreenApplication'])
 })
 
 it('plans sunscreen for the months of the country’s sun', () => {

@@ -28,6 +28,8 @@ interface Round {
 const rounds: readonly Round[] = [
   { kind: 'nappyChange', times: ['09:30', '11:30', '13:30', '15:30'], from: 0, until: 30 },
   { kind: 'bottleFeed', times: ['09:15', '11:30', '14:15'], from: 0, until: 18 },
+  // Solid food begins at about six months.
+  { kind: 'meal', times: ['09:30', '11:45', '14:45'], from: 6, until: 84 },
   { kind: 'toiletVisit', times: ['10:00', '12:15', '14:30'], from: 24, until: 48 },
   { kind: 'sleep', times: ['12:30'], from: 0, until: 42 },
   { kind: 'sunscreenApplication', times: ['09:40', '11:40', '13:40'], from: 6, until: 84 },

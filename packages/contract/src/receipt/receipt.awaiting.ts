@@ -1,6 +1,6 @@
 /** The publications that a person has not read or answered, for the to-do list. */
 export type ReceiptAwaiting = {
   /** Whoever publishes has to plan again: `people` have declined the current version. */
-  declined: { kind: string; title: string; startsAt: string; people: number }
-  receipts: { kind: string; title: string; publishedAt: string; startsAt: string | null }
+  declined: { kind: string; title: string; people: number }
+  receipts: { kind: string; title: string }
 }

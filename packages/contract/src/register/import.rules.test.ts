@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { childRegister } from '../child/child.register.ts'
-import { choice, choices, date, number, picks, text, yesNo } from '../kernel/fields.ts'
+import { choice, choices, date, number, picks, room, text, yesNo } from '../kernel/fields.ts'
 import { staffRegister } from '../staff/staff.register.ts'
-import { isTitleOf, type Options, readCell, recordOf } from './import.rules.ts'
+import { orderIn } from './import.dates.rules.ts'
+import { splitName } from './import.names.rules.ts'
+import { nearest } from './import.near.rules.ts'
+import { type Options, readCell, recordOf } from './import.rules.ts'
+import { tableOf, withDays } from './import.table.rules.ts'
+import { contactTitles, titleFit } from './import.titles.rules.ts'
 import { importFields } from './importable.rules.ts'
 
 const days: Options = [
@@ -16,11 +21,119 @@ const read = (field: Parameters<typeof readCell>[0], cell: string, options: Opti
 }
 
 describe('a cell', () => {
-  it('is a date with the day first, or in ISO 8601', () => {
-    for (const cell of ['2023-04-01', '1/4/2023', '01.04.2023', ' 1-4-2023 '])
-      expect(read(date(), cell), cell).toBe('2023-04-01')
-    for (const cell of ['31/2/2023', '4/13/2023', 'April', '1/4/23'])
+  it('is a date in any usual form', () => {
+    const cells = [
+      '2023-04-01',
+      '1/4/2023',
+      '01.04.2023',
+      ' 1-4-2023 ',
+      '1/4/23',
+      '1 Apr 2023',
+      '1-Apr-23',
+      'April 1, 2023',
+    ]
+    const further = [
+      'Sat 1st April 2023',
+      '2023年4月1日',
+      '20230401',
+      '45017',
+      '1/04/2023 0:00:00',
+      '１/４/２０２３',
+    ]
+    for (const cell of [...cells, ...further]) expect(read(date(), cell), cell).toBe('2023-04-01')
+    expect(read(date(), '4/13/2023'), 'has one reading only').toBe('2023-04-13')
+    expect(readCell(date(), '4/1/2023', [], 'mdy')).toEqual({ value: '2023-04-01' })
+    for (const cell of ['31/2/2023', '13/13/2023', 'April', 'spring 2023', '7'])
       expect(read(date(), cell), cell).toBe('INVALID_FORMAT')
+  })
+
+  it('has the day first or the month, which the other dates of the file say or a person has to', () => {
+    expect(orderIn(['1/4/2023', '13/4/2023'])).toMatchObject({ order: 'dmy', isUnclear: false })
+    expect(orderIn(['1/4/2023', '4/13/2023'])).toMatchObject({ order: 'mdy', isUnclear: false })
+    expect(orderIn(['1/4/2023'])).toMatchObject({ order: 'dmy', isUnclear: true })
+    expect(orderIn(['1/4/2023', '13/4/2023', '4/13/2023'])).toMatchObject({ order: 'dmy', isUnclear: true })
+    expect(orderIn(['2023-04-01', '4/4/2023', ''])).toMatchObject({ order: 'dmy', isUnclear: false })
+  })
+
+  it('means nothing when it says so, but a name may be Na', () => {
+    for (const cell of ['-', '—', 'n/a', 'None', '无', '暂无']) {
+      expect(read(date(), cell), cell).toBeNull()
+      expect(read(text(60), cell), cell).toBeNull()
+    }
+    expect(read(text(60), 'No known allergies')).toBeNull()
+    expect(read(text(60, { required: true }), 'Na')).toBe('Na')
+    expect(read(text(60, { required: true }), '-')).toBeNull()
+  })
+
+  it('is a time of day', () => {
+    const time = text(5, { format: 'time' })
+    for (const cell of ['8:30', '8.30am', '0830', '8:30:00 AM', '上午8:30', '8点半', '0.3541666667'])
+      expect(read(time, cell), cell).toBe('08:30')
+    expect([read(time, '3pm'), read(time, '下午3点'), read(time, '12am')]).toEqual([
+      '15:00',
+      '15:00',
+      '00:00',
+    ])
+  })
+
+  it('has a phone number among words', () => {
+    const phone = text(40, { format: 'phone' })
+    expect(readCell(phone, '021 555 0142 (mum, after 5)', [])).toEqual({
+      value: '021 555 0142',
+      rest: 'mum, after 5',
+    })
+    expect(readCell(phone, 'Mum: +64 21 555 0142', [])).toEqual({ value: '+64 21 555 0142', rest: 'Mum' })
+    expect(readCell(phone, '(09) 555 0142', [])).toEqual({ value: '(09) 555 0142' })
+    expect(read(phone, 'call me')).toBe('call me')
+  })
+
+  it('is another word for an option', () => {
+    const sex = [
+      { words: '女', value: 'female' },
+      { words: '男', value: 'male' },
+    ]
+    for (const cell of ['F', 'girl', 'Female', '女孩'])
+      expect(read(choice(['female', 'male']), cell, sex), cell).toBe('female')
+    const rooms = [
+      { words: 'Toddlers', value: 'a' },
+      { words: 'Pīwakawaka Room', value: 'b' },
+    ]
+    expect([read(room(), 'toddlers room', rooms), read(room(), 'piwakawaka', rooms)]).toEqual(['a', 'b'])
+    expect(nearest('Todlers', rooms)?.value).toBe('a')
+    expect(nearest('Kittens', rooms)).toBeUndefined()
+  })
+
+  it('is days of the week', () => {
+    const weekdays = choices(['1', '2', '3', '4', '5', '6', '7'])
+    const week = [
+      'Mon-Fri',
+      'Monday to Friday',
+      'MTWTF',
+      'M-F',
+      'M T W Th F',
+      'Full time',
+      '周一至周五',
+      '一二三四五',
+      '1-5',
+      '每天',
+    ]
+    for (const cell of week) expect(read(weekdays, cell), cell).toEqual(['1', '2', '3', '4', '5'])
+    expect(
+      ['MTW', 'TTh', 'MWF', 'Tue & Thu', 'Mon/Wed/Fri', '星期一、三', 'wednesdays', 'Thurs only'].map(
+        (cell) => read(weekdays, cell),
+      ),
+    ).toEqual([
+      ['1', '2', '3'],
+      ['2', '4'],
+      ['1', '3', '5'],
+      ['2', '4'],
+      ['1', '3', '5'],
+      ['1', '3'],
+      ['3'],
+      ['4'],
+    ])
+    for (const cell of ['MTF', 'T', 'mornings', '3 days'])
+      expect(read(weekdays, cell), cell).toBe('INVALID_CHOICE')
   })
 
   it('is yes or no, a number, a time, a text, or empty', () => {
@@ -47,11 +160,59 @@ describe('a cell', () => {
   })
 })
 
-it('a column title matches a field regardless of spelling', () => {
-  expect(isTitleOf('First_name ', ['First name', 'firstName'])).toBe(true)
-  expect(isTitleOf('whānau', ['Whanau'])).toBe(true)
-  expect(isTitleOf('', [''])).toBe(false)
-  expect(isTitleOf('Name', ['First name'])).toBe(false)
+describe('a title', () => {
+  it('matches a field regardless of spelling, of what is in brackets and of whose it is', () => {
+    expect(titleFit('First_name ', ['First name', 'firstName'])).toBe(0)
+    expect(titleFit('whānau', ['Whanau'])).toBe(0)
+    expect(titleFit('Child’s date of birth (dd/mm/yyyy) *', ['Date of birth'])).toBe(2)
+    expect([titleFit('', ['']), titleFit('Name', ['First name'])]).toEqual([-1, -1])
+  })
+
+  it('says which contact it is of', () => {
+    expect(titleFit('Mum’s mobile', contactTitles(0, 'phone'))).toBe(-1)
+    expect(titleFit('Mother mobile', contactTitles(0, 'phone'))).toBe(0)
+    expect(titleFit('Parent 2', contactTitles(1, 'name'))).toBe(0)
+    expect(titleFit('Emergency contact phone', contactTitles(0, 'phone'))).toBe(0)
+  })
+})
+
+describe('the lines of a file', () => {
+  const isTitle = (head: string) => titleFit(head, ['First name', 'DOB', 'Phone', 'Name']) >= 0
+
+  it('have their titles below what stands above them, and a title above others belongs to each', () => {
+    const lines = [
+      ['Kiwi House roll', '', ''],
+      [''],
+      ['', '', 'Parent 1', ''],
+      ['First name', 'DOB', 'Name', 'Phone'],
+      ['Aria', '1/4/2023', 'Moana', '1'],
+      ['', ''],
+    ]
+    expect(tableOf(lines, isTitle)).toEqual({
+      heads: ['First name', 'DOB', 'Parent 1 Name', 'Parent 1 Phone'],
+      rows: [['Aria', '1/4/2023', 'Moana', '1']],
+      lines: [5],
+    })
+  })
+
+  it('may have a column for each day', () => {
+    const table = tableOf(
+      [
+        ['First name', 'Mon', 'Tue', 'Wed'],
+        ['Aria', 'x', '', '✓'],
+        ['Ben', 'no', '9-3', ''],
+      ],
+      isTitle,
+    )
+    expect(withDays(table, 'Days').rows.map((cells) => cells.at(-1))).toEqual(['mon, wed', 'tue'])
+  })
+
+  it('may have the whole name in one column', () => {
+    expect(splitName('Tane,  Aria Rose')).toEqual({ firstName: 'Aria Rose', familyName: 'Tane' })
+    expect(splitName('Anna van der Berg')).toEqual({ firstName: 'Anna', familyName: 'van der Berg' })
+    expect(splitName('欧阳小明')).toEqual({ firstName: '小明', familyName: '欧阳' })
+    expect(splitName('王伟')).toEqual({ firstName: '伟', familyName: '王' })
+  })
 })
 
 it('a file fills the first part of a list, and never a password', () => {

@@ -2,38 +2,41 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Values } from '../kernel/fields.check.ts'
 import type { Field } from '../kernel/fields.ts'
+import { type DayOrder, readDay, readTime } from './import.dates.rules.ts'
+import { readDays } from './import.days.rules.ts'
+import { folded } from './import.fold.rules.ts'
+import { blankWords, noneWords, noWords, roomWords, sameWords, yesWords } from './import.words.rules.ts'
 
 /** The options of a field: the text in the file, and the stored value. */
 export type Options = readonly { words: string; value: string }[]
 
-export type ReadCell = { value: unknown } | { problem: FieldError }
+/** `rest` is what stood beside a phone number. */
+export type ReadCell = { value: unknown; rest?: string } | { problem: FieldError }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-
-/** Whether a column's title matches any of a field's names. */
-export const isTitleOf = (title: string, names: readonly string[]): boolean =>
-  folded(title) !== '' && names.some((name) => folded(name) === folded(title))
+const weekdays = '1,2,3,4,5,6,7'
 
 /** Converts a cell to the field's value; null when it is empty. */
-export function readCell(field: Field, cell: string, options: Options): ReadCell {
-  const text = cell.trim()
-  if (text === '') return { value: null }
+export function readCell(field: Field, cell: string, options: Options, order: DayOrder = 'dmy'): ReadCell {
+  const text = cell.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const found = text === '' ? null : readAs(field, text, options, order)
+  if (found && 'value' in found && field.kind !== 'text' && field.kind !== 'longText') return found
+  return isBlank(field, text) ? { value: null } : (found ?? { value: null })
+}
+
+function readAs(field: Field, text: string, options: Options, order: DayOrder): ReadCell {
   switch (field.kind) {
     case 'text':
-      return { value: field.format === 'time' ? text.replace(/^(\d):/, '0$1:') : text }
+      return textOf(field.format, text)
     case 'number':
     case 'money': {
-      const number = Number(text.replace(/,(?=\d{3}(\D|$))/g, ''))
-      if (!Number.isFinite(number)) return { problem: 'INVALID_FORMAT' }
+      const number = Number(text.replace(/,(?=\d{3}(\D|$))/g, '').replace(/^[$¥£€]\s?|\s?[\p{L}%]+$/gu, ''))
+      if (!/\d/.test(text) || !Number.isFinite(number)) return { problem: 'INVALID_FORMAT' }
       return { value: field.kind === 'money' ? Math.round(number * 100) : number }
     }
-    case 'date':
-      return dayOf(text)
+    case 'date': {
+      const value = readDay(text, order)
+      return value ? { value } : { problem: 'INVALID_FORMAT' }
+    }
     case 'yesNo':
       return truthOf(text, true, false)
     case 'flag':
@@ -44,8 +47,10 @@ export function readCell(field: Field, cell: string, options: Options): ReadCell
     case 'parent':
     case 'dictionary':
       return chosen(text, options)
-    case 'choices':
-      return severalOf(text, options)
+    case 'choices': {
+      const days = field.of.join() === weekdays ? readDays(text) : undefined
+      return days ? { value: days } : severalOf(text, options)
+    }
     case 'picks': {
       const read = severalOf(text, options)
       return 'value' in read ? { value: (read.value as string[]).join(',') } : read
@@ -55,32 +60,59 @@ export function readCell(field: Field, cell: string, options: Options): ReadCell
   }
 }
 
-/** Reads `2023-04-01`, or `1/4/2023` with the day first as in New Zealand. */
-function dayOf(text: string): ReadCell {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text)
-  const own = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
-  const [year, month, day] = iso ? iso.slice(1) : own ? own.slice(1).reverse() : []
-  const padded = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-')
-  const isDay = !Number.isNaN(Date.parse(padded)) && new Date(padded).toISOString().startsWith(padded)
-  return year && isDay ? { value: padded } : { problem: 'INVALID_FORMAT' }
+/** Whether a cell means nothing. In a name, which a row must have, only a dash does: there are people called Na. */
+function isBlank(field: Field, text: string): boolean {
+  if (field.kind === 'text' && field.required) return folded(text) === ''
+  const isNone = (field.kind === 'text' || field.kind === 'longText') && noneWords.includes(folded(text))
+  return isNone || blankWords.includes(folded(text))
 }
 
-const yes = ['yes', 'y', 'true', '1', 'x', '是']
-const no = ['no', 'n', 'false', '0', '否']
+function textOf(format: string | undefined, text: string): ReadCell {
+  if (format === 'time') return { value: readTime(text) ?? text }
+  if (format === 'email') return { value: (/[^\s<>;,:]+@[^\s<>;,]+/.exec(text)?.[0] ?? text).toLowerCase() }
+  if (format !== 'phone') return { value: text }
+  const number = /[+(]{0,2}\d[\d\s()./-]{3,}\d/.exec(text)?.[0]
+  if (number === undefined || number === text) return { value: text }
+  const rest = text
+    .replace(number, ' ')
+    .replace(/^[\s,;:/()-]+|[\s,;:/(-]+$/g, '')
+    .replace(/\s+/g, ' ')
+  return { value: number.trim(), ...(/[\p{L}\d]/u.test(rest) && { rest: unclosed(rest) }) }
+}
+
+/** `after 5)` has lost the bracket that it began with. */
+const unclosed = (text: string) => (text.includes('(') ? text : text.replace(/\)$/, ''))
 
 function truthOf(text: string, right: unknown, wrong: unknown): ReadCell {
-  if (yes.includes(text.toLowerCase())) return { value: right }
-  return no.includes(text.toLowerCase()) ? { value: wrong } : { problem: 'INVALID_CHOICE' }
+  const word = text.toLowerCase()
+  if (yesWords.includes(word)) return { value: right }
+  return noWords.includes(word) ? { value: wrong } : { problem: 'INVALID_CHOICE' }
 }
 
-/** Matches an option by its text or key, or by the start of its text if that is unambiguous. */
+/** Matches an option by its text or key, by another word for it, or by the start of its text if that is unambiguous. */
 function chosen(text: string, options: Options): ReadCell {
   const wanted = folded(text)
-  const exact = options.find(({ words, value }) => folded(words) === wanted || folded(value) === wanted)
+  const isOf = (words: readonly string[]) => (option: Options[number]) =>
+    words.some((word) => folded(option.words) === word || folded(option.value) === word)
+  const plain = roomWords.reduce((word, end) => (word.length > end.length ? strip(word, end) : word), wanted)
   const started = options.filter(({ words }) => wanted.length > 1 && folded(words).startsWith(wanted))
-  const [found = exact] = exact ? [exact] : started.length === 1 ? started : []
+  const found =
+    options.find(isOf([wanted])) ??
+    options.find(isOf(sameAs(wanted))) ??
+    (started.length === 1 ? started[0] : undefined) ??
+    options.find(
+      ({ words }) => [words, strip(folded(words), 'room')].includes(plain) || folded(words) === plain,
+    )
   return found ? { value: found.value } : { problem: 'INVALID_CHOICE' }
 }
+
+const strip = (word: string, end: string) => (word.endsWith(end) ? word.slice(0, -end.length) : word)
+
+const sameAs = (word: string): string[] =>
+  sameWords.flatMap((group) => {
+    const words = group.map(folded)
+    return words.includes(word) ? words : []
+  })
 
 function severalOf(text: string, options: Options): ReadCell {
   const whole = chosen(text, options)

@@ -3,6 +3,8 @@ import type { Field } from '../kernel/fields.ts'
 import type { RegisterFile } from './register.rules.ts'
 
 export const mostImported = 10_000
+/** The rows of a file that are sent at once, so that others are served between them. */
+export const importedAtOnce = 500
 /** The largest file, in bytes. */
 export const largestImport = 5_000_000
 /** The largest request, in bytes. Rows are sent as JSON with the name of each field. */

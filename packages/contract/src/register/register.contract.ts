@@ -83,9 +83,15 @@ export const register = feature('register', {
   }),
   importRows: post('/api/blade-system/register/import/submit', {
     description:
-      'Adds every row of a file to a register, or none while any is wrong. Sending the same id again adds nothing.',
+      'Adds every one of these rows of a file to a register, or none while any is wrong. A long file is sent in parts under one id: `from` is how many rows were added before. A part that is sent again adds nothing.',
     own: true,
-    body: z.object({ id: Id, of: Register, fileName: Text(200).min(1), rows: Rows }),
+    body: z.object({
+      id: Id,
+      of: Register,
+      fileName: Text(200).min(1),
+      from: z.number().int().min(0).max(mostImported).default(0),
+      rows: Rows,
+    }),
     largestBody: largestImportBody,
     returns: z.object({ added: z.number().int(), problems: z.array(RowProblem) }),
     errors: ['RECORD_EXISTS'],

@@ -20,12 +20,14 @@ import {
   Version,
 } from '../kernel/schema.ts'
 import {
+  filterable,
   hasFiles,
   isReference,
   isTree,
   nameKeyOf,
   type RegisterFile,
   registerAbilities,
+  sortable,
 } from './register.rules.ts'
 
 const RecordBase = z.object({
@@ -81,6 +83,9 @@ export const RegisterNode = z.object({
   children: z.array(z.record(z.string(), z.unknown())).optional(),
 })
 
+/** Ids, keys or options, any of which a record may have. */
+const Values = Text(400).describe('Values by comma').optional()
+
 const submitErrors = ['RECORD_CHANGED', 'VALUE_TAKEN'] as const satisfies ErrorKey[]
 const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).default(rootId) })
 
@@ -110,6 +115,7 @@ export function registerOperations<F extends Fields>(
     text: Text(100).optional(),
     /** In use by default, or ended. */
     status: z.enum(statusKeys).default(statusKeys.inUse),
+    ...(Object.fromEntries(filterable(fields).map((name) => [name, Values])) as FilterShape<F>),
     ...(Object.fromEntries(searched.map((name) => [name, Text(140).optional()])) as FilterShape<F>),
   }
   const body = z.object({
@@ -123,7 +129,9 @@ export function registerOperations<F extends Fields>(
         alias: aliasOf(path),
         description:
           'Lists the records of the {kind} register, a page at a time: those in use unless `status` asks for the ended ones.',
-        query: orderedPageQuery(...new Set([...order, ...searched, 'createTime'])).extend(filter),
+        query: orderedPageQuery(
+          ...new Set([...order, ...searched, ...sortable(fields), 'createTime']),
+        ).extend(filter),
         returns: Page(Record),
       }),
     listTree: (path = 'list') =>

@@ -36,6 +36,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   sameBy?: readonly (keyof F & string)[]
   /** Rows are people with a picture, which their own feature maintains. */
   hasPicture?: true
+  /** Fields that the server makes from the others when a new row lacks them. */
+  made?: readonly (keyof F & string)[]
   /** Fields that cannot be imported. */
   notImported?: readonly (keyof F & string)[]
   /** Lists that are imported with a row although another feature maintains them. */
@@ -61,6 +63,23 @@ export interface RegisterFile<F extends Fields = Fields> {
 
 /** Whether rows have a parent row. */
 export const isTree = (fields: Fields): boolean => fields.parentId?.kind === 'parent'
+
+const sortedKinds = ['text', 'choice', 'yesNo', 'tick', 'flag', 'number', 'money', 'date', 'instant']
+const namedKinds = ['room', 'person', 'child', 'pick', 'dictionary']
+const filteredKinds = ['choice', 'yesNo', 'tick', 'flag', 'picks', ...namedKinds]
+
+const isSecret = (field: Field): boolean => field.kind === 'text' && field.format === 'password'
+
+const namesWhere = (fields: Fields, isMeant: (field: Field) => boolean): string[] =>
+  Object.keys(fields).filter((name) => fields[name] && isMeant(fields[name]))
+
+/** The fields that a list can be sorted by: those with one value, which for a reference is its name. */
+export const sortable = (fields: Fields): string[] =>
+  namesWhere(fields, (field) => !isSecret(field) && [...sortedKinds, ...namedKinds].includes(field.kind))
+
+/** The fields that a list can be filtered by some of their values: those with few values. */
+export const filterable = (fields: Fields): string[] =>
+  namesWhere(fields, ({ kind }) => filteredKinds.includes(kind))
 
 /** Whether rows can have pictures or documents. */
 export const hasFiles = (fields: Fields): boolean =>

@@ -2,7 +2,7 @@
 // BladeX clients call it.
 
 import { z } from 'zod'
-import { Allergy } from '../kernel/childCard.ts'
+import { Allergy, ChildCard } from '../kernel/childCard.ts'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id } from '../kernel/schema.ts'
 
@@ -21,6 +21,7 @@ export const ChildTips = z.object({
   /** Most severe first. */
   allergies: z.array(Allergy),
   dietNote: z.string().nullable(),
+  diets: ChildCard.shape.diets,
   reminders: z.array(Reminder),
 })
 

@@ -1,19 +1,21 @@
 import type { Subject } from '../kernel/subjects.ts'
 
-/** The reports that managers have to decide, for the to-do list. */
+/** The reports that managers have to decide, and the questions that their authors have to answer. */
 export type ReportAwaiting = {
-  reports: {
-    kind: string
-    subject: Subject
-    childName: string | null
-    summary: string
-    /** The dictionary and the entry that it is about. */
-    entryCode: string | null
-    entryName: string | null
-    byName: string
-    submittedAt: string
-    /** The span, for kinds with dates. */
-    startsAt: string | null
-    endsAt: string | null
-  }
+  reports: ReportParams
+  questions: ReportParams
+}
+
+type ReportParams = {
+  kind: string
+  subject: Subject
+  childName: string | null
+  summary: string
+  /** The dictionary and the entry that it is about. */
+  entryCode: string | null
+  entryName: string | null
+  byName: string
+  /** The span, for kinds with dates. */
+  startsAt: string | null
+  endsAt: string | null
 }

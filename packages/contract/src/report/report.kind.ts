@@ -32,6 +32,8 @@ const ReportBase = z.object({
   author: PersonName,
   submittedAt: InstantOut,
   state: z.enum(reportStates),
+  /** When its author was asked something that has not been answered yet. */
+  askedAt: InstantOut.nullable(),
   /** The last decision; null while the report is submitted. */
   decided: z.object({ by: PersonName, at: InstantOut, comment: Comment }).nullable(),
   /** The comment of the last decision, under the specification's name. */
@@ -73,7 +75,11 @@ export type ReportWithSteps<Detail = unknown> = Report<Detail> & {
   reviewers: PersonName[] | null
 }
 
-export const reportQuery = orderedPageQuery('submittedAt', 'occurredAt', 'state').extend({
+/** What a list of reports can be ordered by. */
+const reportOrders = ['submittedAt', 'occurredAt', 'state', 'author', 'child', 'decidedAt'] as const
+export type ReportOrder = (typeof reportOrders)[number]
+
+export const reportQuery = orderedPageQuery(...reportOrders).extend({
   state: z.enum(reportStates).optional(),
   authorId: Id.optional(),
   childId: Id.optional(),

@@ -25,6 +25,8 @@ export const reportSteps = [
   'corrected',
   'followedUp',
   'cameBack',
+  'asked',
+  'replied',
   'confirmed',
   'refused',
   'cancelled',
@@ -63,12 +65,22 @@ export const reportRemarks = {
 } as const satisfies Record<string, ReportStep>
 export type ReportRemark = keyof typeof reportRemarks
 
+/** A question sends a report back to its author, who replies or amends it. Its state stays: it still waits for the
+ *  decision. Every kind that is decided has them (decision 096). */
+export const reportQuestions = { ask: 'asked', reply: 'replied' } as const satisfies Record<
+  string,
+  ReportStep
+>
+export type ReportQuestion = keyof typeof reportQuestions
+
 export const reportAbilities = [
   'amend',
   'comment',
   'correct',
   'followUp',
   'comeBack',
+  'ask',
+  'reply',
   'confirm',
   'refuse',
   'cancel',
@@ -112,7 +124,7 @@ export interface ReportFile<F extends Fields = Fields> {
   /** Position among the kinds in lists. */
   order: number
   /** The abilities that the kind has operations for. */
-  abilities: readonly ReportAbility[]
+  abilities: readonly Exclude<ReportAbility, ReportQuestion>[]
   /** The first state: `submitted` waits for a decision, `open` for work. */
   initial: 'submitted' | 'open'
   /** `author`: the author and managers may read a report. `staff`: all staff may. */
@@ -130,6 +142,8 @@ export interface ReportFile<F extends Fields = Fields> {
   entry?: keyof F & string
   /** The sections of form and page, unless the web declares them. */
   sections?: Sections<keyof F & string>
+  /** Names of sections: on a phone the form shows one group of them after the other. */
+  steps?: readonly (readonly string[])[]
   /** The fields that a list shows as the title of a report without a child; the first two if left out. */
   listed?: readonly (keyof F & string)[]
   /** Start and end as ISO 8601, for kinds whose span is queried or constrained. */
@@ -182,22 +196,29 @@ interface AbilityFacts {
   dueOf?: string | null
   /** The child has to stay at home, today or later. */
   isAway?: boolean
+  /** The author has a question to answer. */
+  isAsked?: boolean
 }
+
+const questions = Object.keys(reportQuestions) as ReportQuestion[]
 
 /** What a reader may do to a report. Nobody changes a decided report: its author and managers add a correction as a
  *  separate step. */
 export function abilitiesOn(
-  { authorId, state, dueOf = null, isAway = false }: AbilityFacts,
+  { authorId, state, dueOf = null, isAway = false, isAsked = false }: AbilityFacts,
   { personId, mayDecide, mayDecideOwn }: ReportReader,
-  offered: readonly ReportAbility[],
+  offered: ReportFile['abilities'],
 ): ReportAbility[] {
   const isAuthor = authorId === personId
-  return offered.filter((ability) => {
+  const all: ReportAbility[] = [...offered, ...(offered.includes('confirm') ? questions : [])]
+  return all.filter((ability) => {
     if (ability === 'comment') return true
     if (ability === 'amend') return isAuthor && isAmendable(state)
     if (ability === 'correct') return state === 'confirmed' && (isAuthor || mayDecide)
     if (ability === 'followUp') return dueOf !== null && (dueOf === personId || isAuthor || mayDecide)
     if (ability === 'comeBack') return isAway && (isAuthor || mayDecide)
+    if (ability === 'ask') return state === 'submitted' && !isAsked && mayDecide && !isAuthor
+    if (ability === 'reply') return state === 'submitted' && isAsked && isAuthor
     const { from, by }: Transition = reportTransitions[ability]
     if (!from.includes(state) || by === 'staff') return from.includes(state)
     return by === 'author' ? isAuthor : mayDecide && (mayDecideOwn || !isAuthor)

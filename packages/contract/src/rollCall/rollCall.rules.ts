@@ -11,6 +11,7 @@ interface RollCallRules {
 export const rollCallKinds = {
   drill: { counted: personKinds },
   excursion: { counted: ['child'] },
+  headCount: { counted: ['child'] },
 } as const satisfies Record<string, RollCallRules>
 export type RollCallKindName = keyof typeof rollCallKinds
 

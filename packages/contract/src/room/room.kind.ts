@@ -12,8 +12,8 @@ import type { RegisterFile } from '../register/register.rules.ts'
 export const roomFields = fields({
   name: text(60, { required: true }),
   code: text(40, { required: true, format: 'code' }),
-  fromMonths: number({ min: 0, max: 240, step: 1 }, { required: true }),
-  untilMonths: number({ min: 1, max: 240, step: 1 }, { required: true }),
+  fromMonths: number({ min: 0, max: 240, step: 1 }, { required: true, start: 0 }),
+  untilMonths: number({ min: 1, max: 240, step: 1 }, { required: true, start: 72 }),
   capacity: number({ min: 1, max: 200, step: 1 }, { required: true }),
   sort: number({ min: 0, max: 9999, step: 1 }),
 })
@@ -29,8 +29,9 @@ export const roomRegister = {
   searched: ['name', 'code'],
   order: ['sort', 'name'],
   unique: [['code'], ['name']],
+  made: ['code'],
   problems: ({ code, fromMonths, untilMonths }) => ({
-    ...(/[^a-z0-9-]/.test(code) && { code: 'INVALID_FORMAT' as const }),
+    ...(/[^a-z0-9-]/.test(code ?? '') && { code: 'INVALID_FORMAT' as const }),
     ...(untilMonths <= fromMonths && { untilMonths: 'TOO_SMALL' as const }),
   }),
 } as const satisfies RegisterFile<typeof roomFields>

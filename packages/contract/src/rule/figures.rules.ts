@@ -66,6 +66,8 @@ export type Demand =
   | 'signedAuthority'
   | 'emergencyByVoice'
   | 'secondPersonChecks'
+  | 'seatedAndSupervised'
+  | 'lowChokingRisk'
   | 'conditionTreated'
   | 'fullName'
   | 'names'
@@ -123,6 +125,7 @@ export interface Figures {
   'drill.riskAssessment': Months
   medicine: Demands
   excursion: Demands
+  eating: Demands
   'record.sleep': Demands
   'record.injury': Demands
   'record.medicine': Demands

@@ -129,6 +129,21 @@ export const newZealand = inCountry('NZ', [
     subject: 'record.medicine',
     figures: { demands: ['fullName', 'medicine', 'amount', 'date', 'time', 'giver', 'acknowledgement'] },
   },
+  {
+    ...of2008('HS22'),
+    from: '2021-01-25',
+    until,
+    subject: 'eating',
+    figures: { demands: ['seatedAndSupervised', 'lowChokingRisk'] },
+    // Known from what others wrote of the change.
+    verified: false,
+  },
+  {
+    ...of2026('HS116'),
+    ...since,
+    subject: 'eating',
+    figures: { demands: ['seatedAndSupervised', 'lowChokingRisk'] },
+  },
   { ...of2008('HS19'), ...before, subject: 'record.foodServed', figures: { months: 3 } },
   { ...toVerify, ...since, subject: 'record.foodServed', figures: { months: 3 } },
   {

@@ -11,5 +11,6 @@ export const staffRegister = {
   order: ['realName'],
   hasPicture: true,
   unique: [['account']],
+  made: ['account'],
   notImported: ['password'],
 } as const satisfies RegisterFile<typeof staffFields>

@@ -32,7 +32,7 @@ describe('consent', () => {
     const consent = fc.constantFrom(...sunscreenConsents, null)
     fc.assert(
       fc.property(fc.constantFrom(...sunscreenOutcomes), consent, (outcome, sunscreenConsent) => {
-        const child = { allergies: [], dietAvoids: [], sunscreenConsent }
+        const child = { allergies: [], dietAvoids: [], diets: [], sunscreenConsent }
         const made = asConsented({ outcome }, sunscreenConsent)
         expect(sunscreenApplicationRules.refusal(made, child)).toBeUndefined()
         if (sunscreenApplicationRules.refusal({ outcome }, child) === undefined)

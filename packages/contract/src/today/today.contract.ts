@@ -9,6 +9,7 @@ import { Day, DayOut, EntryOut, Id, InstantOut, Line, RoomCode } from '../kernel
 import { subjects } from '../kernel/subjects.ts'
 import { MessageParams, messageKinds } from '../message/message.kind.ts'
 import { taskStatuses } from '../task/task.rules.ts'
+import { awaitedDeeds, awaitedFrom } from './today.rules.ts'
 
 export const TaskItem = z.object({
   /** On a future day, only unique within the list. */
@@ -90,6 +91,13 @@ const AwaitingRow = z.object({
   /** The counter that it belongs to: `forgottenSignOuts`. */
   name: z.string().max(40),
   id: z.string().max(80),
+  /** What the person does with it. */
+  does: z.enum(awaitedDeeds),
+  /** `own`: nobody else can. `shared`: they or a colleague. `others`: it waits for somebody else first, and is not counted. */
+  whose: z.enum(awaitedFrom),
+  since: InstantOut.nullable(),
+  until: InstantOut.nullable(),
+  /** Orders the list: until when, or else since when. */
   dueAt: InstantOut,
   /** The page where it is done. */
   page: z.string(),
@@ -129,7 +137,7 @@ export const today = feature('today', {
   }),
   countRequests: get('/api/blade-garden/common/requests/tip-num', {
     description:
-      'Counts the requests that wait for the signed-in person, by their kind (`forgottenSignOuts`). `total` is their sum.',
+      'Counts the requests that wait for the signed-in person, by their kind (`forgottenSignOuts`). `total` is their sum: as many as `list` has, without those that wait for others first.',
     returns: z.object({ total: z.number().int() }).catchall(z.number().int()),
     offline: 'cache',
   }),
@@ -156,9 +164,9 @@ export const todayMessages = messageKinds('today', {
 
 /** What awaits a person because of the day's list: their own late tasks, and what they are to do by a day. */
 export type TodayAwaiting = {
-  lateTasks: { kind: string; roomName: string | null; dueAt: string }
+  lateTasks: { kind: string; roomName: string | null }
   /** `name` is the key of its words: `hazard.due`. */
-  dueWork: { name: string; subject: string; about: string; day: string; isLate: boolean }
+  dueWork: { name: string; subject: string; about: string; isLate: boolean }
 }
 
 /** Sections of the manager's page of today, with the parameters of their rows. */

@@ -42,27 +42,48 @@ it('knows the days of every month', () => {
   expect(daysOfMonth(2026, 12).at(-1)).toBe('2026-12-31')
 })
 
-it('folds rounds that are far away or done, but always shows the next', () => {
-  const now = Date.parse('2026-11-18T10:00:00Z')
-  const round = (id: string, status: 'pending' | 'inProgress' | 'done' | 'overdue', time: string) => ({
-    id,
-    status,
-    dueAt: `2026-11-18T${time}:00Z`,
+const now = Date.parse('2026-11-18T10:00:00Z')
+type Status = 'pending' | 'inProgress' | 'done' | 'overdue'
+const round = (id: string, status: Status, time: string, roomCode: string | null = 'tui') => ({
+  kind: 'nappyChange',
+  id,
+  status,
+  dueAt: `2026-11-18T${time}:00Z`,
+  roomCode,
+})
+const event = (id: string, status: Status, time: string) => {
+  const { dueAt } = round(id, status, time)
+  return { kind: 'due', id, status, dueAt, startsAt: dueAt }
+}
+const partsOf = (...items: Parameters<typeof partsOfDay>[0]) =>
+  Object.fromEntries(
+    Object.entries(partsOfDay(items, now)).map(([part, own]) => [part, own.map(({ id }) => id)]),
+  )
+
+it('puts what is due within the hour first, by time, and rounds of rooms before those of the centre', () => {
+  const birthday = { kind: 'birthday', id: 'birthday' }
+  const hazard = { kind: 'due', id: 'hazard', status: 'overdue' as const, dueAt: '2026-11-10T00:00:00Z' }
+  expect(
+    partsOf(
+      round('doors', 'overdue', '07:00', null),
+      round('far', 'pending', '11:01'),
+      round('soon', 'pending', '11:00'),
+      round('late', 'overdue', '09:00'),
+      round('done', 'done', '08:00'),
+      event('meeting', 'pending', '10:30'),
+      event('breakfast', 'pending', '08:00'),
+      hazard,
+      birthday,
+    ),
+  ).toEqual({
+    next: ['late', 'soon', 'doors', 'meeting'],
+    byTonight: ['hazard', 'birthday', 'breakfast'],
+    later: ['far'],
+    done: ['done'],
   })
-  const ids = (items: { id: string }[]) => {
-    const { current, later, done } = partsOfDay(items, now)
-    return [current, later, done].map((part) => part.map(({ id }) => id))
-  }
-  const late = round('late', 'overdue', '09:00')
-  const soon = round('soon', 'pending', '11:30')
-  const far = round('far', 'pending', '11:31')
-  const farther = round('farther', 'pending', '14:00')
-  const started = round('started', 'inProgress', '14:00')
-  const done = round('done', 'done', '08:00')
-  expect(ids([farther, far, soon, started, late, { id: 'birthday' }, done])).toEqual([
-    ['late', 'birthday', 'soon', 'started'],
-    ['far', 'farther'],
-    ['done'],
-  ])
-  expect(ids([farther, far, { id: 'birthday' }, done])).toEqual([['birthday', 'far'], ['farther'], ['done']])
+})
+
+it('says what comes next when nothing is due', () => {
+  const parts = partsOf(round('farther', 'pending', '14:00'), round('far', 'pending', '12:00'))
+  expect(parts).toMatchObject({ next: ['far'], later: ['farther'] })
 })

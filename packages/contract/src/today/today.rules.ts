@@ -1,6 +1,14 @@
 // The order of a day's list. Pure, so that a task that becomes overdue on an open screen moves up at once.
 import type { TaskStatus } from '../task/task.rules.ts'
 
+/** What somebody does with what waits for them. */
+export const awaitedDeeds = ['decide', 'answer', 'read', 'do'] as const
+export type AwaitedDeed = (typeof awaitedDeeds)[number]
+
+/** Whose turn it is. */
+export const awaitedFrom = ['own', 'shared', 'others'] as const
+export type AwaitedFrom = (typeof awaitedFrom)[number]
+
 /** The fields that decide the order. A birthday has neither status nor time. */
 interface Ordered {
   id: string
@@ -21,23 +29,47 @@ export function inOrderOfDay<T extends Ordered>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => rank(a) - rank(b) || due(a) - due(b))
 }
 
-/** How far ahead a round shows without being asked for. */
-const soonWithin = 90 * 60_000
+/** How far ahead home looks. */
+export const soonWithin = 60 * 60_000
+/** How long something that began stays under what is due now. */
+const begunFor = 30 * 60_000
 
-/** Today's items in three parts: what counts now, and, folded, what comes later and what is done. A round that is due
- *  within an hour and a half counts as now. If there is none, the next one does, so that the list says what comes. */
-export function partsOfDay<T extends Ordered>(
+interface Timed extends Ordered {
+  kind: string
+  /** When it begins, if it takes place at a time of day. */
+  startsAt?: string | undefined
+  roomCode?: string | null
+}
+
+/** Today's items in four parts: what is due now or within the hour, by time; what is to be done by the end of the day;
+ *  and what comes later or is done. Rounds of a room stand before those of the whole centre, because children wait for
+ *  them. If nothing is due, the next round is, so that the list says what comes. */
+export function partsOfDay<T extends Timed>(
   items: readonly T[],
   now: number,
-): { current: T[]; later: T[]; done: T[] } {
+): { next: T[]; byTonight: T[]; later: T[]; done: T[] } {
   const sorted = inOrderOfDay(items)
   const done = sorted.filter(({ status }) => status === 'done')
-  const isFar = ({ status, dueAt = '' }: T) => status === 'pending' && Date.parse(dueAt) > now + soonWithin
-  const far = sorted.filter(isFar)
-  const near = sorted.filter((item) => !done.includes(item) && !far.includes(item))
-  const hasRound = near.some(({ status }) => status !== undefined)
-  const next = hasRound ? [] : far.slice(0, 1)
-  return { current: [...near, ...next], later: far.slice(next.length), done }
+  const open = sorted.filter((item) => !done.includes(item))
+  const due = (item: T) => Date.parse(item.dueAt ?? '')
+  // A birthday has no time, and what is due on a day has one only if it takes place then.
+  const isTimed = (item: T) =>
+    item.kind === 'due'
+      ? item.startsAt !== undefined && (item.status === 'overdue' || due(item) >= now - begunFor)
+      : item.dueAt !== undefined
+  const timed = open.filter(isTimed)
+  const ofCentre = (item: T) => Number((item.roomCode ?? null) === null)
+  const soon = timed
+    .filter((item) => due(item) <= now + soonWithin)
+    .sort((a, b) => ofCentre(a) - ofCentre(b) || due(a) - due(b))
+  const later = timed.filter((item) => !soon.includes(item)).sort((a, b) => due(a) - due(b))
+  const next = soon.length > 0 ? soon : later.slice(0, 1)
+  return {
+    next,
+    byTonight: open.filter((item) => !timed.includes(item)),
+    later: later.filter((item) => !next.includes(item)),
+    done,
+  }
 }
 
 /** The days of a month in order, `YYYY-MM-DD`. @param month 1 to 12 */

@@ -1,6 +1,7 @@
-// Visitors: people without an account who sign in at the door, on the tablet or on their own phone. The address is proven
-// by a code before anything is stored about the person. A visit is never deleted. The hard rule: no public answer tells
-// whether an address, a host or an account exists, and nothing public names more of the centre than its name.
+// Visitors: people without an account. Staff sign them in by name, reason and host, or they sign in at the door, on the
+// tablet or on their own phone. Where the centre asks for a code, it proves their address before anything is stored about
+// them. A visit is never deleted. The hard rule: no public answer tells whether an address, a host or an account exists,
+// and nothing public names more of the centre than its name and what it asks of visitors.
 import { z } from 'zod'
 import { isPhone } from '../contact/contact.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
@@ -8,6 +9,7 @@ import {
   areDays,
   daysQuery,
   Id,
+  Instant,
   InstantOut,
   ofDays,
   Page,
@@ -16,7 +18,7 @@ import {
   Text,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { codeOf, isCode, isEmail, isPlain, visitorLimits, visitStates } from './visitor.rules.ts'
+import { codeOf, isCode, isEmail, isPlain, visitorAsks, visitorLimits, visitStates } from './visitor.rules.ts'
 
 const Mail = z
   .string()
@@ -29,6 +31,8 @@ const Plain = (max: number) => z.string().trim().min(1).max(max).refine(isPlain)
 export const VisitorCode = z.string().max(visitorLimits.code).transform(codeOf).refine(isCode)
 /** What proves that somebody has read the code. Later it is their badge. */
 const Ticket = z.string().regex(/^[\w-]{43}$/)
+
+const Phone = z.string().trim().max(visitorLimits.phone).refine(isPhone)
 
 const Person = z.object({ id: Id, name: z.string() })
 
@@ -49,12 +53,15 @@ export const Visit = z.object({
   userId: Id.nullable(),
   assignedAt: InstantOut.nullable(),
   assignedBy: Person.nullable(),
-  conditionsAcceptedAt: InstantOut,
+  /** Null for a visitor whom a member of staff signed in. */
+  conditionsAcceptedAt: InstantOut.nullable(),
   checkedInAt: InstantOut,
+  /** Null for a visitor who signed in themselves. */
+  checkedInBy: Person.nullable(),
   checkedOutAt: InstantOut.nullable(),
   /** Null for a visitor who checked out themselves. */
   checkedOutBy: Person.nullable(),
-  can: z.array(z.enum(['assign', 'checkOut'])),
+  can: z.array(z.enum(['take', 'assign', 'checkOut'])),
 })
 export type Visit = z.output<typeof Visit>
 
@@ -96,6 +103,33 @@ export const visitor = feature('visitor', {
     returns: Visit,
     offline: 'cache',
   }),
+  signInVisitor: post('/api/blade-garden/visitor/sign-in', {
+    description:
+      'Signs a visitor in on behalf of the visitor, by name, reason and host. Whoever looks after the visitor is assigned at once.',
+    body: z.object({
+      name: Plain(visitorLimits.name),
+      purpose: Plain(visitorLimits.purpose),
+      /** The member of staff whom the visitor sees. */
+      hostId: Id,
+      company: Text(visitorLimits.company).refine(isPlain).nullish(),
+      mail: Mail.nullish(),
+      phone: Phone.nullish(),
+      occurredAt: Instant,
+      /** Whether the sender looks after the visitor. */
+      looksAfter: z.boolean().default(false),
+    }),
+    returns: Visit,
+    offline: 'queue',
+    own: true,
+    errors: ['STAFF_NOT_FOUND', 'TIME_IN_FUTURE', 'TIME_TOO_OLD'],
+  }),
+  takeVisitor: post('/api/blade-garden/visitor/take', {
+    description: 'The sender looks after a visitor from now on, where nobody does yet.',
+    query: z.object({ id: Id }),
+    returns: z.null(),
+    own: true,
+    errors: ['VISITOR_LEFT', 'VISITOR_TAKEN'],
+  }),
   assignTeacher: post('/api/blade-garden/visitor/assign-teacher', {
     description: 'Names the teacher who looks after a visitor. It can be changed until the visitor has left.',
     query: z.object({ id: Id, userId: Id }),
@@ -110,9 +144,15 @@ export const visitor = feature('visitor', {
   }),
 
   getTenantInfo: get('/api/front/blade-garden/check/tenant-info', {
-    description: 'Returns what a public page may show of a centre.',
+    description: 'Returns what a public page may show of a centre, and what the centre asks of visitors.',
     ...door,
-    returns: z.object({ tenantId: TenantId, name: z.string() }),
+    returns: z.object({
+      tenantId: TenantId,
+      name: z.string(),
+      asks: z.enum(visitorAsks),
+      /** Whether a code that is asked for reaches the visitor: not where no mail server is set up. */
+      sendsCodes: z.boolean(),
+    }),
   }),
   sendVisitorCode: post('/api/front/blade-garden/visitor/mail/send-code', {
     description:
@@ -133,13 +173,14 @@ export const visitor = feature('visitor', {
     errors: ['CODE_WRONG'],
   }),
   createVisitor: post('/api/front/blade-garden/visitor/create', {
-    description: 'Checks the visitor in. Sent twice with the same ticket, it is one visit.',
+    description:
+      'Checks the visitor in. Sent twice with the same ticket, it is one visit. Where the centre asks for a code, the ticket is what the code was exchanged for; otherwise the caller may make 256 random bits.',
     ...door,
     body: z.object({
       ticket: Ticket,
-      mail: Mail,
+      mail: Mail.nullish(),
       name: Plain(visitorLimits.name),
-      phone: z.string().trim().max(visitorLimits.phone).refine(isPhone),
+      phone: Phone.nullish(),
       company: Text(visitorLimits.company).refine(isPlain).nullish(),
       purpose: Plain(visitorLimits.purpose),
       hostName: Plain(visitorLimits.hostName),
@@ -156,8 +197,11 @@ export const visitor = feature('visitor', {
     own: true,
   }),
   leaveAtTablet: post('/api/front/blade-garden/check/visitor-leave', {
-    description: 'Checks the visitor with this mail address out at a paired tablet, which keeps no badge.',
-    body: z.object({ mail: Mail }),
+    description:
+      'Checks the visitor with this mail address out at a paired tablet, which keeps no badge; or the one visitor of this name, who gave no address.',
+    body: z
+      .object({ mail: Mail.optional(), name: Plain(visitorLimits.name).optional() })
+      .refine(({ mail, name }) => (mail === undefined) !== (name === undefined), { path: ['mail'] }),
     returns: z.object({ left: z.number().int() }),
     own: true,
   }),
@@ -165,5 +209,5 @@ export const visitor = feature('visitor', {
 
 /** What awaits managers at the door: visitors without a teacher. */
 export type VisitorAwaiting = {
-  visitors: { visitorName: string; arrivedAt: string }
+  visitors: { visitorName: string }
 }

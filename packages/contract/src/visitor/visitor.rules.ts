@@ -28,6 +28,13 @@ export const codesAnHour = 5
 /** Codes that one network may ask for in an hour: the phones of a centre's guests share one. */
 export const codesOfNetworkAnHour = 40
 
+/** Visitors who sign themselves in without a code, from one network in an hour. */
+export const visitsOfNetworkAnHour = 60
+
+/** What a centre asks of a visitor besides name, reason and host. A code is sent to the email. */
+export const visitorAsks = ['nothing', 'contact', 'code'] as const
+export type VisitorAsks = (typeof visitorAsks)[number]
+
 /** A code as somebody types it: without spaces, in upper case. */
 export const codeOf = (typed: string) => typed.replace(/\s/g, '').toUpperCase()
 

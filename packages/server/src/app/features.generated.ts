@@ -5,6 +5,7 @@ import { aftercareRoutes } from '../features/aftercare/aftercare.routes.ts'
 import { aftercareDayItems, aftercareOversight } from '../features/aftercare/aftercare.today.ts'
 import { aftercareAlerts, aftercareWatch } from '../features/aftercare/aftercare.watch.ts'
 import { articleRegister, articleRoutes } from '../features/article/article.routes.ts'
+import { assetFindings } from '../features/asset/asset.findings.ts'
 import { assetDayItems } from '../features/asset/asset.today.ts'
 import { attendanceAlerts, attendanceJobs } from '../features/attendance/attendance.jobs.ts'
 import { attendanceRoutes } from '../features/attendance/attendance.routes.ts'
@@ -18,6 +19,7 @@ import { awardPdf } from '../features/award/award.pdf.ts'
 import { awardRoutes } from '../features/award/award.routes.ts'
 import { backupAlerts } from '../features/backup/backup.notify.ts'
 import { backupRoutes } from '../features/backup/backup.routes.ts'
+import { briefingRoutes } from '../features/briefing/briefing.routes.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/calendarFeed.routes.ts'
 import { careAlerts } from '../features/care/care.messages.ts'
 import { careRoutes } from '../features/care/care.routes.ts'
@@ -27,13 +29,18 @@ import { checklistRoutes } from '../features/checklist/checklist.routes.ts'
 import { childRegister } from '../features/child/child.register.ts'
 import { childRoutes } from '../features/child/child.routes.ts'
 import { childPageRoutes } from '../features/childPage/childPage.routes.ts'
+import { childPageDayItems } from '../features/childPage/childPage.today.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
+import { conversationAlerts } from '../features/conversation/conversation.alerts.ts'
+import { conversationJobs, conversationRoutes } from '../features/conversation/conversation.routes.ts'
 import { credentialAlerts, credentialJobs } from '../features/credential/credential.jobs.ts'
 import { credentialRoutes } from '../features/credential/credential.routes.ts'
 import { credentialAwaiting, credentialDayItems } from '../features/credential/credential.today.ts'
 import { dataExportRoutes } from '../features/dataExport/dataExport.routes.ts'
 import { dayNoteCareKind, dayNoteRoutes } from '../features/dayNote/dayNote.routes.ts'
 import { directoryRoutes } from '../features/directory/directory.routes.ts'
+import { dishRegister } from '../features/dish/dish.register.ts'
+import { dishRoutes } from '../features/dish/dish.routes.ts'
 import { drillAlerts } from '../features/drill/drill.handlers.ts'
 import { drillChecklists, drillRoutes } from '../features/drill/drill.routes.ts'
 import { drillAwaiting, drillDayItems } from '../features/drill/drill.today.ts'
@@ -43,13 +50,19 @@ import { eventRoutes } from '../features/event/event.routes.ts'
 import { eventDayItems } from '../features/event/event.today.ts'
 import { fileJobs } from '../features/file/file.jobs.ts'
 import { fileRoutes } from '../features/file/file.routes.ts'
+import { findRoutes } from '../features/find/find.routes.ts'
 import { foodRegister } from '../features/food/food.handlers.ts'
 import { foodAlerts, foodJobs } from '../features/food/food.jobs.ts'
 import { foodRoutes } from '../features/food/food.routes.ts'
 import { foodAwaiting, foodDayItems } from '../features/food/food.today.ts'
+import { headCountRoutes } from '../features/headCount/headCount.routes.ts'
+import { headCountTasks } from '../features/headCount/headCount.task.ts'
+import { headCountAlerts, headCountWatch } from '../features/headCount/headCount.watch.ts'
 import { houseRoutes } from '../features/house/house.routes.ts'
 import { illnessRoutes } from '../features/illness/illness.routes.ts'
 import { incidentRoutes } from '../features/incident/incident.routes.ts'
+import { ingredientRegister } from '../features/ingredient/ingredient.register.ts'
+import { ingredientRoutes } from '../features/ingredient/ingredient.routes.ts'
 import { invitationJobs } from '../features/invitation/invitation.jobs.ts'
 import { invitationRoutes } from '../features/invitation/invitation.routes.ts'
 import { kioskAlerts } from '../features/kiosk/kiosk.notify.ts'
@@ -57,6 +70,7 @@ import { kioskJobs, kioskRoutes } from '../features/kiosk/kiosk.routes.ts'
 import { languageRoutes } from '../features/language/language.routes.ts'
 import { learningGoalRegister, learningGoalRoutes } from '../features/learningGoal/learningGoal.routes.ts'
 import { learningStoryPdf } from '../features/learningStory/learningSet.pdf.ts'
+import { learningStoryFindings } from '../features/learningStory/learningStory.findings.ts'
 import { learningStoryAlerts } from '../features/learningStory/learningStory.notify.ts'
 import { learningStoryAwaiting, learningStoryRoutes } from '../features/learningStory/learningStory.routes.ts'
 import { learningStoryFeedFiles } from '../features/learningStory/learningStory.view.ts'
@@ -65,6 +79,12 @@ import { leaveBalanceRoutes } from '../features/leaveBalance/leaveBalance.routes
 import { lookupRegister } from '../features/lookup/lookup.kind.ts'
 import { lookupRoutes } from '../features/lookup/lookup.routes.ts'
 import { mailboxRoutes } from '../features/mailbox/mailbox.routes.ts'
+import { mealMenuAlerts } from '../features/mealMenu/mealMenu.change.ts'
+import { mealMenuRegister } from '../features/mealMenu/mealMenu.register.ts'
+import { mealMenuRoutes } from '../features/mealMenu/mealMenu.routes.ts'
+import { medicinePlanAwaiting } from '../features/medicinePlan/medicinePlan.check.ts'
+import { medicinePlanRoutes } from '../features/medicinePlan/medicinePlan.routes.ts'
+import { medicinePlanAlerts, medicinePlanWatch } from '../features/medicinePlan/medicinePlan.watch.ts'
 import { meetingCalendar } from '../features/meeting/meeting.feed.ts'
 import { meetingAlerts } from '../features/meeting/meeting.handlers.ts'
 import { meetingCalendarMail } from '../features/meeting/meeting.mail.ts'
@@ -72,6 +92,7 @@ import { meetingRoutes } from '../features/meeting/meeting.routes.ts'
 import { meetingDayItems } from '../features/meeting/meeting.today.ts'
 import { menuRoutes } from '../features/menu/menu.routes.ts'
 import { messageRoutes } from '../features/message/message.routes.ts'
+import { noticeFindings } from '../features/notice/notice.findings.ts'
 import { noticeAlerts, noticeJobs } from '../features/notice/notice.release.ts'
 import { noticeRegister, noticeRoutes } from '../features/notice/notice.routes.ts'
 import { noticeConfirmationRoutes } from '../features/noticeConfirmation/noticeConfirmation.routes.ts'
@@ -83,9 +104,12 @@ import { payParityDayItems } from '../features/payParity/payParity.today.ts'
 import { payTableRegister, payTableRoutes } from '../features/payTable/payTable.routes.ts'
 import { placeRegister, placeRoutes } from '../features/place/place.routes.ts'
 import { planRoutes } from '../features/plan/plan.routes.ts'
+import { ratioRoutes } from '../features/ratio/ratio.routes.ts'
+import { ratioAlerts, ratioWatch } from '../features/ratio/ratio.watch.ts'
 import { receiptAlerts } from '../features/receipt/receipt.alerts.ts'
 import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
 import { receiptDayItems } from '../features/receipt/receipt.dayItems.ts'
+import { receiptFindings } from '../features/receipt/receipt.findings.ts'
 import { receiptOversight } from '../features/receipt/receipt.oversight.ts'
 import { receiptRoutes } from '../features/receipt/receipt.routes.ts'
 import { recoveryAlerts } from '../features/recovery/recovery.handlers.ts'
@@ -96,6 +120,7 @@ import { reminderRoutes } from '../features/reminder/reminder.routes.ts'
 import { reportAlerts } from '../features/report/report.alerts.ts'
 import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { reportDayItems } from '../features/report/report.dayItems.ts'
+import { reportFindings } from '../features/report/report.findings.ts'
 import { reportJobs } from '../features/report/report.retention.ts'
 import { reportRoutes } from '../features/report/report.routes.ts'
 import { roleRegister, roleRoutes } from '../features/role/role.routes.ts'
@@ -113,6 +138,7 @@ import { sleepCareKind } from '../features/sleep/sleep.careKind.ts'
 import { sleepRoutes, sleepTasks } from '../features/sleep/sleep.routes.ts'
 import { sleepOversight } from '../features/sleep/sleep.today.ts'
 import { sleepWatch } from '../features/sleep/sleep.watch.ts'
+import { staffFindings } from '../features/staff/staff.findings.ts'
 import { staffRegister } from '../features/staff/staff.register.ts'
 import { staffRoutes } from '../features/staff/staff.routes.ts'
 import { taskJobs } from '../features/task/task.jobs.ts'
@@ -122,6 +148,7 @@ import { todayJobs } from '../features/today/today.jobs.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
 import { todayRoutes } from '../features/today/today.routes.ts'
 import { visitorAlerts } from '../features/visitor/visitor.alerts.ts'
+import { visitorFindings } from '../features/visitor/visitor.findings.ts'
 import { visitorJobs, visitorRoutes } from '../features/visitor/visitor.routes.ts'
 import { visitorAwaiting, visitorDayItems } from '../features/visitor/visitor.today.ts'
 import { watchJobs } from '../features/watch/watch.jobs.ts'
@@ -146,6 +173,9 @@ import {
   healthSafetyCheckChecklists,
   healthSafetyCheckRoutes,
   healthSafetyCheckTasks,
+  mealCareKind,
+  mealRoutes,
+  mealTasks,
   medicineRoutes,
   nappyChangeCareKind,
   nappyChangeRoutes,
@@ -177,15 +207,20 @@ export const alerts = {
   award: awardAlerts,
   backup: backupAlerts,
   care: careAlerts,
+  conversation: conversationAlerts,
   credential: credentialAlerts,
   drill: drillAlerts,
   event: eventAlerts,
   food: foodAlerts,
+  headCount: headCountAlerts,
   kiosk: kioskAlerts,
   learningStory: learningStoryAlerts,
+  mealMenu: mealMenuAlerts,
+  medicinePlan: medicinePlanAlerts,
   meeting: meetingAlerts,
   notice: noticeAlerts,
   passkey: passkeyAlerts,
+  ratio: ratioAlerts,
   receipt: receiptAlerts,
   recovery: recoveryAlerts,
   report: reportAlerts,
@@ -203,6 +238,7 @@ export const awaiting = {
   drill: drillAwaiting,
   food: foodAwaiting,
   learningStory: learningStoryAwaiting,
+  medicinePlan: medicinePlanAwaiting,
   receipt: receiptAwaiting,
   report: reportAwaiting,
   today: todayAwaiting,
@@ -217,6 +253,7 @@ export const calendarMails = { meeting: meetingCalendarMail }
 export const careKinds = {
   bottleFeed: bottleFeedCareKind,
   dayNote: dayNoteCareKind,
+  meal: mealCareKind,
   nappyChange: nappyChangeCareKind,
   sleep: sleepCareKind,
   sunscreenApplication: sunscreenApplicationCareKind,
@@ -226,6 +263,7 @@ export const careKinds = {
 export const dayItems = {
   aftercare: aftercareDayItems,
   asset: assetDayItems,
+  childPage: childPageDayItems,
   credential: credentialDayItems,
   drill: drillDayItems,
   event: eventDayItems,
@@ -238,6 +276,16 @@ export const dayItems = {
 }
 
 export const feedFiles = { learningStory: learningStoryFeedFiles }
+
+export const findings = {
+  asset: assetFindings,
+  learningStory: learningStoryFindings,
+  notice: noticeFindings,
+  receipt: receiptFindings,
+  report: reportFindings,
+  staff: staffFindings,
+  visitor: visitorFindings,
+}
 
 export const checklists = {
   cleaningCheck: cleaningCheckChecklists,
@@ -253,6 +301,7 @@ export const jobs = {
   attendance: attendanceJobs,
   auth: authJobs,
   award: awardJobs,
+  conversation: conversationJobs,
   credential: credentialJobs,
   file: fileJobs,
   food: foodJobs,
@@ -285,9 +334,12 @@ export const registers = {
   article: articleRegister,
   asset: assetRegister,
   child: childRegister,
+  dish: dishRegister,
   food: foodRegister,
+  ingredient: ingredientRegister,
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,
+  mealMenu: mealMenuRegister,
   notice: noticeRegister,
   payTable: payTableRegister,
   place: placeRegister,
@@ -311,6 +363,7 @@ export const routes = {
   award: awardRoutes,
   backup: backupRoutes,
   bottleFeed: bottleFeedRoutes,
+  briefing: briefingRoutes,
   calendarFeed: calendarFeedRoutes,
   care: careRoutes,
   centre: centreRoutes,
@@ -320,19 +373,24 @@ export const routes = {
   cleaningCheck: cleaningCheckRoutes,
   closingCheck: closingCheckRoutes,
   contact: contactRoutes,
+  conversation: conversationRoutes,
   credential: credentialRoutes,
   dataExport: dataExportRoutes,
   dayNote: dayNoteRoutes,
   directory: directoryRoutes,
+  dish: dishRoutes,
   drill: drillRoutes,
   event: eventRoutes,
   file: fileRoutes,
+  find: findRoutes,
   food: foodRoutes,
   hazard: hazardRoutes,
+  headCount: headCountRoutes,
   healthSafetyCheck: healthSafetyCheckRoutes,
   house: houseRoutes,
   illness: illnessRoutes,
   incident: incidentRoutes,
+  ingredient: ingredientRoutes,
   invitation: invitationRoutes,
   kiosk: kioskRoutes,
   language: languageRoutes,
@@ -342,7 +400,10 @@ export const routes = {
   leaveBalance: leaveBalanceRoutes,
   lookup: lookupRoutes,
   mailbox: mailboxRoutes,
+  meal: mealRoutes,
+  mealMenu: mealMenuRoutes,
   medicine: medicineRoutes,
+  medicinePlan: medicinePlanRoutes,
   meeting: meetingRoutes,
   menu: menuRoutes,
   message: messageRoutes,
@@ -359,6 +420,7 @@ export const routes = {
   policy: policyRoutes,
   position: positionRoutes,
   premisesCheck: premisesCheckRoutes,
+  ratio: ratioRoutes,
   receipt: receiptRoutes,
   recovery: recoveryRoutes,
   register: registerRoutes,
@@ -388,7 +450,9 @@ export const tasks = {
   bottleFeed: bottleFeedTasks,
   cleaningCheck: cleaningCheckTasks,
   closingCheck: closingCheckTasks,
+  headCount: headCountTasks,
   healthSafetyCheck: healthSafetyCheckTasks,
+  meal: mealTasks,
   nappyChange: nappyChangeTasks,
   openingCheck: openingCheckTasks,
   premisesCheck: premisesCheckTasks,
@@ -397,4 +461,10 @@ export const tasks = {
   toiletVisit: toiletVisitTasks,
 }
 
-export const watches = { aftercare: aftercareWatch, sleep: sleepWatch }
+export const watches = {
+  aftercare: aftercareWatch,
+  headCount: headCountWatch,
+  medicinePlan: medicinePlanWatch,
+  ratio: ratioWatch,
+  sleep: sleepWatch,
+}

@@ -45,6 +45,8 @@ export interface Parts {
   codes: CodeMaker
   /** Where people open the app. */
   publicUrl(): string
+  /** Addresses that other devices can open: PUBLIC_URL, or those in the local network. */
+  reachableAt(): string[]
   /** Scheme, host and port of PUBLIC_URL. Undefined: the ones that a request was sent to. */
   publicOrigin: string | undefined
   publicFetch: PublicFetch
@@ -61,6 +63,7 @@ const forMechanisms = {
   careKinds: Object.values(declared.careKinds),
   dayItems: Object.values(declared.dayItems),
   feedFiles: Object.values(declared.feedFiles),
+  findings: Object.values(declared.findings),
   checklists: Object.assign({}, ...Object.values(declared.checklists)) as Checklists,
   oversight: Object.values(declared.oversight),
   registers: Object.values<RegisterKind>(declared.registers),
@@ -103,6 +106,7 @@ export function listRoutes(): Route[] {
     codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
     push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
     publicUrl: () => '',
+    reachableAt: () => [],
     publicOrigin: undefined,
     publicFetch: publicFetch(),
     storage: noStorage,

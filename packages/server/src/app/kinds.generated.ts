@@ -10,6 +10,7 @@ import { cleaningCheck } from '@daybook/contract/cleaningCheck/cleaningCheck.kin
 import { closingCheck } from '@daybook/contract/closingCheck/closingCheck.kind.ts'
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { healthSafetyCheck } from '@daybook/contract/healthSafetyCheck/healthSafetyCheck.kind.ts'
+import { meal, mealCare } from '@daybook/contract/meal/meal.kind.ts'
 import { medicine, medicineReport } from '@daybook/contract/medicine/medicine.kind.ts'
 import { nappyChange, nappyChangeCare } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
@@ -45,6 +46,9 @@ export const bottleFeedCareKind: TaskedKind<z.output<typeof bottleFeedCare.detai
 }
 export const bottleFeedRoutes = implement(bottleFeed, careHandlers(bottleFeedCareKind))
 export const bottleFeedTasks = tasksOfCare(bottleFeedCareKind)
+export const mealCareKind: TaskedKind<z.output<typeof mealCare.detail>> = { ...mealCare, name: 'meal' }
+export const mealRoutes = implement(meal, careHandlers(mealCareKind))
+export const mealTasks = tasksOfCare(mealCareKind)
 export const nappyChangeCareKind: TaskedKind<z.output<typeof nappyChangeCare.detail>> = {
   ...nappyChangeCare,
   name: 'nappyChange',

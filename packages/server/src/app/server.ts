@@ -19,6 +19,7 @@ import { mostConnections, openDatabase } from '../platform/database/database.ts'
 import { defaultPatience, type Patience } from '../platform/database/patience.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
+import { ownAddresses } from '../platform/http/own.addresses.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
 import { tokenMaker } from '../platform/identity.ts'
@@ -146,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     uploadTimeout: options.uploadTimeout ?? requestTimeout,
   }
   let url = ''
+  const reachable = () => (url ? ownAddresses(config.host, Number(new URL(url).port)) : [])
   const watch = watchBackups(options.backups)
   const parts: Parts = {
     backups: watch.read,
@@ -165,7 +167,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       contact: config.smtp ? `mailto:${config.smtp.from}` : 'https://daybook.invalid',
       testService: options.testPushService,
     }),
-    publicUrl: () => config.publicUrl ?? url,
+    // Whoever reads a mail is at another device, which `localhost` would lead to itself.
+    publicUrl: () => config.publicUrl ?? reachable()[0] ?? url,
+    reachableAt: () => (config.publicUrl ? [config.publicUrl] : reachable()),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     publicFetch: options.publicFetch ?? publicFetch(),
     mapTiles: config.mapTiles ?? null,

@@ -15,7 +15,7 @@ const unaudited: Record<string, string> = {
   'auth.signInByPasskey': 'writes auth.sign-in itself, in the centre that the passkey names',
   'auth.signInByDirectory': 'writes auth.sign-in itself, in the centre that is named',
   'directory.startDirectory': 'nobody is signed in, and only the start is kept',
-  'invitation.getInvitation': 'it writes nothing; a POST keeps the key out of logs',
+  'invitation.getInvitation': 'it only marks the invitation as seen; a POST keeps the key out of logs',
   'recovery.findCentres': 'nobody is signed in, and the centre may not exist',
   'recovery.sendCode': 'nobody is signed in, and the centre may not exist',
   'recovery.validateCode': 'it changes no record; recovery.reset follows',

@@ -91,6 +91,8 @@ export interface TableState {
 export interface Reader {
   /** The state of every table. */
   state(tenantId: string): Promise<TableState[]>
+  /** How many rows these tables have. */
+  rows(...tables: string[]): Promise<Record<string, number>>
   /** The ids of all records of a tenant. */
   ids(tenantId: string): Promise<string[]>
   close(): Promise<void>
@@ -123,6 +125,11 @@ export async function openReader(ownerUrl: string): Promise<Reader> {
   const idsOf = { name: 'ids', text: ids.join(' union all ') }
   return {
     state: async (tenantId) => (await client.query<TableState>({ ...state, values: [tenantId] })).rows,
+    rows: async (...tables) => {
+      const counts = tables.map((name) => `(select count(*)::int from ${name}) as ${name}`)
+      const found = await client.query<Record<string, number>>(`select ${counts.join()}`)
+      return found.rows[0] ?? {}
+    },
     ids: async (tenantId) =>
       (await client.query<{ id: string }>({ ...idsOf, values: [tenantId] })).rows.map(({ id }) => id),
     close: () => client.end(),

@@ -68,9 +68,9 @@ it('is hashed in one place', () => {
   expect(hashing.sort()).toEqual([
     // The md5 of a password that has just signed in.
     'features/auth/auth.password.handlers.ts',
-    // A PIN.
-    'features/kiosk/kiosk.handlers.ts',
     'features/password/password.check.ts',
     'platform/passwords.ts',
+    // A PIN.
+    'platform/pins.queries.ts',
   ])
 })

@@ -119,12 +119,16 @@ it('the application role can delete only from the listed tables', async () => {
   // Keys, captchas, sessions, failed sign-ins, codes, mails, and files that no record took expire; a browser ends its
   // subscription or authenticator app, a person the address of their calendar, a manager a week template, and a draft of a process what was sent of it.
   // Everything else is kept, amended or voided. Allergies and enrolments are written with their child, whose history
-  // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. A template of a week is no record. A second step and passkeys end with their use, and so does a centre’s directory. The feed forgets what is old; what it was about keeps its own record.
+  // (register_change) has what they were; which children a story names stands in its detail, and a set is an order. A template of a week is no record, nor is what a draft of a menu had. A second step and passkeys end with their use, and so does a centre’s directory. Messages between colleagues are kept for a year. The feed forgets what is old; what it was about keeps its own record. What records are found by is written anew with them.
   expect(deletable.map((row) => (row as { table_name: string }).table_name)).toEqual([
     'activity',
     'allergy',
     'calendar_feed',
     'captcha',
+    'contact_code',
+    'conversation',
+    'conversation_member',
+    'conversation_post',
     'directory',
     'directory_sign_in',
     'enrolment',
@@ -134,11 +138,13 @@ it('the application role can delete only from the listed tables', async () => {
     'learning_set_story',
     'learning_story_child',
     'mail',
+    'meal_menu_dish',
     'one_time_code',
     'passkey',
     'push_subscription',
     'recovery_code',
     'roster_template',
+    'search_word',
     'second_step',
     'session',
     'sign_in_failure',

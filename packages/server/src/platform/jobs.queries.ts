@@ -162,7 +162,7 @@ export async function startJobs(options: {
   const ground = { db, clock, ids: idsFrom(clock) }
   const runFor = async (job: AnyJob, tenantId: string, payload: unknown) => {
     const { events, transaction } = await runJob(ground, job, tenantId, payload)
-    live.publish(tenantId, { by: null, pageId: undefined, transaction }, events)
+    live.publish(tenantId, { by: null, pageId: undefined, transaction, answers: undefined }, events)
   }
   const crontab = jobs
     .filter(isOfAll)

@@ -5,6 +5,7 @@ import { credentialAwaiting } from '../features/credential/credential.awaiting.t
 import { drillAwaiting } from '../features/drill/drill.awaiting.ts'
 import { foodAwaiting } from '../features/food/food.awaiting.ts'
 import { learningStoryAwaiting } from '../features/learningStory/learningStory.awaiting.ts'
+import { medicinePlanAwaiting } from '../features/medicinePlan/medicinePlan.awaiting.ts'
 import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
 import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { todayAwaiting } from '../features/today/today.awaiting.ts'
@@ -18,6 +19,7 @@ export const awaiting = {
   drill: drillAwaiting,
   food: foodAwaiting,
   learningStory: learningStoryAwaiting,
+  medicinePlan: medicinePlanAwaiting,
   receipt: receiptAwaiting,
   report: reportAwaiting,
   today: todayAwaiting,

@@ -30,10 +30,16 @@ export const colours = {
   'soon-tint': { light: '#FFF4DC', dark: '#362B14' },
   overdue: { light: '#B4181D', dark: '#FF9A97' },
   'overdue-tint': { light: '#FCEBEB', dark: '#3B1E20' },
+  /** The drawing of a child's body. */
+  skin: { light: '#F8E6D2', dark: '#6E6050' },
+  hair: { light: '#9A7852', dark: '#2B241D' },
+  cloth: { light: '#BFD3F0', dark: '#34506F' },
+  'body-line': { light: '#6B5B47', dark: '#E0D5C4' },
 } as const satisfies Record<string, Pair>
 
 export const subjectColours: Record<Subject, { colour: Pair; tint: Pair }> = {
   milk: { colour: { light: '#A6500A', dark: '#F2B470' }, tint: { light: '#FCF3E6', dark: '#33261A' } },
+  meal: { colour: { light: '#8A3D6B', dark: '#F0A8D0' }, tint: { light: '#FAEEF5', dark: '#3A2331' } },
   nappy: { colour: { light: '#0F6E66', dark: '#6FD0C4' }, tint: { light: '#E8F6F4', dark: '#18302E' } },
   toilet: { colour: { light: '#4B43C9', dark: '#ABA6FF' }, tint: { light: '#EEEDFB', dark: '#26244A' } },
   sleep: { colour: { light: '#6D28C9', dark: '#C7A3FF' }, tint: { light: '#F3ECFC', dark: '#2F2145' } },

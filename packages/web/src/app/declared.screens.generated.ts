@@ -12,7 +12,7 @@ export const bottleFeedKindScreens = screens({
     path: '/pages/home/task/milk',
     title: 'bottleFeed.title',
     can: 'care.read',
-    menu: { group: 'day', icon: 'babyBottle', order: 4 },
+    menu: { group: 'day', icon: 'babyBottle', order: 4, often: true },
     report: { subject: 'milk', order: 2 },
     prefetch: true,
     part: 'board',
@@ -25,6 +25,26 @@ export const bottleFeedKindScreens = screens({
       return boardNeeds(bottleFeedCareKind, search, session)
     },
     load: () => import('./pages/bottleFeed.generated.ts'),
+  },
+})
+export const mealKindScreens = screens({
+  meal: {
+    path: '/pages/home/task/meal',
+    title: 'meal.title',
+    can: 'care.read',
+    menu: { group: 'day', icon: 'toolsKitchen2', order: 4 },
+    report: { subject: 'meal', order: 2.5 },
+    prefetch: true,
+    part: 'board',
+    search: search('taskId', 'code', 'date', 'child'),
+    needs: async ({ search, session }) => {
+      const [{ boardNeeds }, { mealCareKind }] = await Promise.all([
+        import('../features/care/index.ts'),
+        import('../features/meal/meal.careKind.ts'),
+      ])
+      return boardNeeds(mealCareKind, search, session)
+    },
+    load: () => import('./pages/meal.generated.ts'),
   },
 })
 export const sunscreenApplicationKindScreens = screens({
@@ -200,6 +220,17 @@ export const assetKindScreens = screens({
     load: () => import('./pages/asset.generated.ts'),
   },
 })
+export const dishKindScreens = screens({
+  dish: {
+    path: '/pages/manage/dishes',
+    title: 'dish.title',
+    can: 'care.read',
+    part: 'screen',
+    manage: { group: 'planning', icon: 'soup', order: 22 },
+    search: registerSearch,
+    load: () => import('./pages/dish.generated.ts'),
+  },
+})
 export const foodKindScreens = screens({
   food: {
     path: '/pages/manage/food',
@@ -210,6 +241,17 @@ export const foodKindScreens = screens({
     menu: { group: 'safety', icon: 'fridge', order: 7 },
     search: registerSearch,
     load: () => import('./pages/food.generated.ts'),
+  },
+})
+export const ingredientKindScreens = screens({
+  ingredient: {
+    path: '/pages/manage/ingredients',
+    title: 'ingredient.title',
+    can: 'menu.edit',
+    part: 'screen',
+    manage: { group: 'planning', icon: 'salad', order: 23 },
+    search: registerSearch,
+    load: () => import('./pages/ingredient.generated.ts'),
   },
 })
 export const learningGoalKindScreens = screens({
@@ -238,13 +280,24 @@ export const lookupKindScreens = screens({
     }),
   },
 })
+export const mealMenuKindScreens = screens({
+  mealMenu: {
+    path: '/pages/manage/menus',
+    title: 'mealMenu.title',
+    can: 'menu.edit',
+    part: 'screen',
+    manage: { group: 'planning', icon: 'toolsKitchen2', order: 21 },
+    search: registerSearch,
+    load: () => import('./pages/mealMenu.generated.ts'),
+  },
+})
 export const noticeKindScreens = screens({
   notice: {
     path: '/pages/manage/notice',
     title: 'notice.list',
     can: 'notice.read',
     part: 'screen',
-    manage: { group: 'day', icon: 'speakerphone', order: 3 },
+    manage: { group: 'day', icon: 'speakerphone', order: 3, often: true },
     menu: { group: 'team', icon: 'speakerphone', order: 2 },
     search: registerSearch,
     load: () => import('./pages/notice.generated.ts'),
@@ -363,7 +416,10 @@ export const incidentKindScreens = reportScreens('incident', {
     report: { subject: 'accident', order: 10, text: 'incident.title' },
   },
   page: { path: '/pages/home/task/detail-acc' },
-  history: { path: '/pages/home/history/acc', menu: { group: 'safety', icon: 'bandage', order: 1 } },
+  history: {
+    path: '/pages/home/history/acc',
+    menu: { group: 'safety', icon: 'bandage', order: 1, often: true },
+  },
   load: () => import('./pages/incident.generated.ts'),
 })
 export const medicineKindScreens = reportScreens('medicine', {
@@ -399,6 +455,7 @@ export const riskAssessmentKindScreens = reportScreens('riskAssessment', {
 declare module '../platform/screens/screens.ts' {
   interface Screens
     extends ScreensOf<typeof bottleFeedKindScreens>,
+      ScreensOf<typeof mealKindScreens>,
       ScreensOf<typeof sunscreenApplicationKindScreens>,
       ScreensOf<typeof cleaningCheckKindScreens>,
       ScreensOf<typeof closingCheckKindScreens>,
@@ -410,9 +467,12 @@ declare module '../platform/screens/screens.ts' {
       ScreensOf<typeof policyKindScreens>,
       ScreensOf<typeof articleKindScreens>,
       ScreensOf<typeof assetKindScreens>,
+      ScreensOf<typeof dishKindScreens>,
       ScreensOf<typeof foodKindScreens>,
+      ScreensOf<typeof ingredientKindScreens>,
       ScreensOf<typeof learningGoalKindScreens>,
       ScreensOf<typeof lookupKindScreens>,
+      ScreensOf<typeof mealMenuKindScreens>,
       ScreensOf<typeof noticeKindScreens>,
       ScreensOf<typeof placeKindScreens>,
       ScreensOf<typeof positionKindScreens>,

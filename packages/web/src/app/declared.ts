@@ -8,5 +8,6 @@ export const tableLoaders: TableLoaders = {
   messageWords: async () => (await import('./messageWords.generated.ts')).messageWords,
   outbox: loadOperations,
   reportKinds: async () => (await import('./reportKinds.generated.ts')).reportKinds,
+  watchKinds: async () => (await import('./watchKinds.generated.ts')).watchKinds,
   oversight: async () => (await import('./oversight.generated.ts')).oversight,
 }

@@ -24,6 +24,7 @@ import { dismissToasts, showToast } from '../kit/toast.ts'
 import { registerTables } from '../platform/declared.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
+import { discard, waiting, wake } from '../platform/outbox/current.ts'
 import { queryClient } from '../platform/query/query.client.ts'
 import { type Place, registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
@@ -48,7 +49,9 @@ beforeEach(async () => {
   await startLanguage(async () => english)
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(waiting.get().map(({ key }) => discard(key)))
+  wake()
   root?.unmount()
   document.body.replaceChildren()
   root = undefined

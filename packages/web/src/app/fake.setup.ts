@@ -10,3 +10,6 @@ vi.mock('../platform/time/server.now.ts', () => ({
 
 // Wednesday morning in the demo centre, as in the browser tests.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:30:00+13:00') })
+
+// What a file before this one has left on the device would be sent first.
+for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)

@@ -5,16 +5,21 @@ import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { awardMessageWords } from '../features/award/award.messageWords.ts'
 import { backupMessageWords } from '../features/backup/backup.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
+import { conversationMessageWords } from '../features/conversation/conversation.messageWords.ts'
 import { credentialMessageWords } from '../features/credential/credential.messageWords.ts'
 import { drillMessageWords } from '../features/drill/drill.messageWords.ts'
 import { eventMessageWords } from '../features/event/event.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
+import { headCountMessageWords } from '../features/headCount/headCount.messageWords.ts'
 import { kioskMessageWords } from '../features/kiosk/kiosk.messageWords.ts'
 import { learningStoryMessageWords } from '../features/learningStory/learningStory.messageWords.ts'
+import { mealMenuMessageWords } from '../features/mealMenu/mealMenu.messageWords.ts'
+import { medicinePlanMessageWords } from '../features/medicinePlan/medicinePlan.messageWords.ts'
 import { meetingMessageWords } from '../features/meeting/meeting.messageWords.ts'
 import { messageMessageWords } from '../features/message/message.messageWords.ts'
 import { noticeMessageWords } from '../features/notice/notice.messageWords.ts'
 import { passkeyMessageWords } from '../features/passkey/passkey.messageWords.ts'
+import { ratioMessageWords } from '../features/ratio/ratio.messageWords.ts'
 import { receiptMessageWords } from '../features/receipt/receipt.messageWords.ts'
 import { recoveryMessageWords } from '../features/recovery/recovery.messageWords.ts'
 import { reportMessageWords } from '../features/report/report.messageWords.ts'
@@ -32,16 +37,21 @@ export const messageWords = {
   award: awardMessageWords,
   backup: backupMessageWords,
   care: careMessageWords,
+  conversation: conversationMessageWords,
   credential: credentialMessageWords,
   drill: drillMessageWords,
   event: eventMessageWords,
   food: foodMessageWords,
+  headCount: headCountMessageWords,
   kiosk: kioskMessageWords,
   learningStory: learningStoryMessageWords,
+  mealMenu: mealMenuMessageWords,
+  medicinePlan: medicinePlanMessageWords,
   meeting: meetingMessageWords,
   message: messageMessageWords,
   notice: noticeMessageWords,
   passkey: passkeyMessageWords,
+  ratio: ratioMessageWords,
   receipt: receiptMessageWords,
   recovery: recoveryMessageWords,
   report: reportMessageWords,

@@ -11,6 +11,7 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { isDeskNow } from '../kit/desk.ts'
 import { loadTable } from '../platform/declared.ts'
 import { queryClient } from '../platform/query/query.client.ts'
 import { showRemembered } from '../platform/query/query.ts'
@@ -90,7 +91,11 @@ function screenParts(name: string, screen: ScreenSpec, path: string) {
     loader: async ({ deps }: { deps: Record<string, string> }): Promise<ComponentType | undefined> => {
       if (verdict() !== 'open') return undefined
       const isPrefetched = prefetch(screen, deps)
-      const [module] = await loadParts(screen)
+      // On a desk the page stands beside the navigation from the start, or it would move.
+      const [[module]] = await Promise.all([
+        loadParts(screen),
+        isDeskNow() && session.get().isLogin && loadFrame(),
+      ])
       if (screen.storedFirst) await Promise.race([isPrefetched, patience()])
       return componentOf(module, screen.part)
     },

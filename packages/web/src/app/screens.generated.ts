@@ -6,11 +6,13 @@ import { assetScreens } from '../features/asset/asset.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
+import { briefingScreens } from '../features/briefing/briefing.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
 import { centreScreens } from '../features/centre/centre.screens.ts'
 import { checklistScreens } from '../features/checklist/checklist.screens.ts'
 import { childScreens } from '../features/child/child.screens.ts'
 import { childPageScreens } from '../features/childPage/childPage.screens.ts'
+import { conversationScreens } from '../features/conversation/conversation.screens.ts'
 import { credentialScreens } from '../features/credential/credential.screens.ts'
 import { dataExportScreens } from '../features/dataExport/dataExport.screens.ts'
 import { directoryScreens } from '../features/directory/directory.screens.ts'
@@ -19,12 +21,15 @@ import { eventScreens } from '../features/event/event.screens.ts'
 import { fieldsScreens } from '../features/fields/fields.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
+import { headCountScreens } from '../features/headCount/headCount.screens.ts'
 import { houseScreens } from '../features/house/house.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
 import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
 import { leaveScreens } from '../features/leave/leave.screens.ts'
 import { mailboxScreens } from '../features/mailbox/mailbox.screens.ts'
+import { mealMenuScreens } from '../features/mealMenu/mealMenu.screens.ts'
+import { medicinePlanScreens } from '../features/medicinePlan/medicinePlan.screens.ts'
 import { messageScreens } from '../features/message/message.screens.ts'
 import { nappyChangeScreens } from '../features/nappyChange/nappyChange.screens.ts'
 import { noticeConfirmationScreens } from '../features/noticeConfirmation/noticeConfirmation.screens.ts'
@@ -35,6 +40,7 @@ import { payTableScreens } from '../features/payTable/payTable.screens.ts'
 import { placeScreens } from '../features/place/place.screens.ts'
 import { planScreens } from '../features/plan/plan.screens.ts'
 import { processEditorScreens } from '../features/processEditor/processEditor.screens.ts'
+import { ratioScreens } from '../features/ratio/ratio.screens.ts'
 import { receiptScreens } from '../features/receipt/receipt.screens.ts'
 import { recoveryScreens } from '../features/recovery/recovery.screens.ts'
 import { registerScreens } from '../features/register/register.screens.ts'
@@ -58,13 +64,17 @@ import {
   bottleFeedKindScreens,
   cleaningCheckKindScreens,
   closingCheckKindScreens,
+  dishKindScreens,
   foodKindScreens,
   hazardKindScreens,
   healthSafetyCheckKindScreens,
   illnessKindScreens,
   incidentKindScreens,
+  ingredientKindScreens,
   learningGoalKindScreens,
   lookupKindScreens,
+  mealKindScreens,
+  mealMenuKindScreens,
   medicineKindScreens,
   meetingKindScreens,
   noticeKindScreens,
@@ -92,6 +102,7 @@ export const screens = {
   auth: authScreens,
   award: awardKindScreens,
   bottleFeed: bottleFeedKindScreens,
+  briefing: briefingScreens,
   careLog: careLogScreens,
   centre: centreScreens,
   checklist: checklistScreens,
@@ -99,18 +110,22 @@ export const screens = {
   childPage: childPageScreens,
   cleaningCheck: cleaningCheckKindScreens,
   closingCheck: closingCheckKindScreens,
+  conversation: conversationScreens,
   credential: credentialScreens,
   dataExport: dataExportScreens,
   directory: directoryScreens,
+  dish: dishKindScreens,
   drill: drillScreens,
   event: eventScreens,
   fields: fieldsScreens,
   food: { ...foodScreens, ...foodKindScreens },
   hazard: { ...hazardScreens, ...hazardKindScreens },
+  headCount: headCountScreens,
   healthSafetyCheck: healthSafetyCheckKindScreens,
   house: houseScreens,
   illness: illnessKindScreens,
   incident: incidentKindScreens,
+  ingredient: ingredientKindScreens,
   invitation: invitationScreens,
   kiosk: kioskScreens,
   learningGoal: learningGoalKindScreens,
@@ -118,7 +133,10 @@ export const screens = {
   leave: leaveScreens,
   lookup: lookupKindScreens,
   mailbox: mailboxScreens,
+  meal: mealKindScreens,
+  mealMenu: { ...mealMenuScreens, ...mealMenuKindScreens },
   medicine: medicineKindScreens,
+  medicinePlan: medicinePlanScreens,
   meeting: meetingKindScreens,
   message: messageScreens,
   nappyChange: nappyChangeScreens,
@@ -135,6 +153,7 @@ export const screens = {
   position: positionKindScreens,
   premisesCheck: premisesCheckKindScreens,
   processEditor: processEditorScreens,
+  ratio: ratioScreens,
   receipt: receiptScreens,
   recovery: recoveryScreens,
   register: registerScreens,

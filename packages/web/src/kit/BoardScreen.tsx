@@ -14,7 +14,10 @@ interface BoardScreenProps<T> {
   tabs?: ReactNode
   /** Rooms, filters. */
   chips?: ReactNode
-  empty: Empty & { when: (data: T) => boolean }
+  /** Without it a board is never empty. */
+  empty?: Empty & { when: (data: T) => boolean }
+  /** Beside the rooms: what is one tap away on every board. */
+  aside?: ReactNode
   /** The grid: a FaceGrid, tiles. */
   children: (data: T) => ReactNode
   /** The action bar: what will be recorded, and the button that does it. */
@@ -22,13 +25,26 @@ interface BoardScreenProps<T> {
 }
 
 /** A room as a board: head, chips, a grid, and an action bar. */
-export function BoardScreen<T>({ read, head, tabs, chips, empty, children, action }: BoardScreenProps<T>) {
-  const { when, ...nothing } = empty
+export function BoardScreen<T>({
+  read,
+  head,
+  tabs,
+  chips,
+  aside,
+  empty,
+  children,
+  action,
+}: BoardScreenProps<T>) {
   return (
     <PullToRefresh onRefresh={read.refetch}>
       <div className={styles.top}>
         {tabs}
-        {chips && <div className={styles.chips}>{chips}</div>}
+        {(chips || aside) && (
+          <div className={styles.chips}>
+            <div>{chips}</div>
+            {aside}
+          </div>
+        )}
       </div>
       <Loaded read={read} skeleton="grid">
         {(data) => {
@@ -36,8 +52,8 @@ export function BoardScreen<T>({ read, head, tabs, chips, empty, children, actio
           return (
             <>
               {head && <div className={styles.head}>{head(data)}</div>}
-              {when(data) ? (
-                <EmptyState {...nothing} />
+              {empty?.when(data) ? (
+                <EmptyState {...empty} />
               ) : (
                 <div className={styles.grid} data-board>
                   {children(data)}

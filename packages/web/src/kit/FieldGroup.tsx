@@ -11,6 +11,14 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
+export function RequiredMark() {
+  return (
+    <Box component="span" c="var(--overdue)" aria-hidden="true">
+      {' *'}
+    </Box>
+  )
+}
+
 /** Several inputs with one label and one error, which screen readers say when somebody enters the group. */
 export function FieldGroup({ label, required = false, hint, error, children }: FieldGroupProps) {
   const errorId = useId()
@@ -18,11 +26,7 @@ export function FieldGroup({ label, required = false, hint, error, children }: F
     <Box component="fieldset" miw={0} p={0} m={0} bd={0} aria-describedby={error ? errorId : undefined}>
       <Box component="legend" p={0} mb="0.375rem" fw={600}>
         {label}
-        {required && (
-          <Box component="span" c="var(--overdue)" aria-hidden="true">
-            {' *'}
-          </Box>
-        )}
+        {required && <RequiredMark />}
       </Box>
       {hint && <p className="dim">{hint}</p>}
       {children}

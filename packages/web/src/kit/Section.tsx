@@ -10,10 +10,17 @@ interface SectionProps {
   children: ReactNode
 }
 
-const head = { gap: '0.75rem', alignItems: 'baseline', justifyContent: 'space-between' }
+/** In large text what stands at the end goes below. */
+const head = {
+  flexWrap: 'wrap',
+  gap: '0 0.75rem',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+} as const
 /** How a card looks. */
 export const card = { bg: 'var(--surface)', bd: '1px solid var(--line)', bdrs: 'md' }
-const inset = { '--inset': 'var(--gutter)' } as CSSProperties
+/** Chips scroll to the edges of what stands in by the gutter. */
+export const inset = { '--inset': 'var(--gutter)' } as CSSProperties
 const flushed = { ...inset, overflow: 'hidden' }
 
 /** A card with a line around it, and its title above. */

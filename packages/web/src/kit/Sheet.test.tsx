@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../app/fake.app.ts'
 import { Sheet } from './Sheet.tsx'
@@ -14,6 +14,8 @@ function Popup() {
     </Sheet>
   )
 }
+
+afterEach(() => page.viewport(390, 844))
 
 test('a popup opens 50 ms after it was asked for, and is gone when its animation of 250 ms is over', async () => {
   signedInAs('teacher')
@@ -62,4 +64,35 @@ test('Enter in a sheet does not send the form around it, and sends the one insid
   await page.getByRole('textbox', { name: note }).click()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => sent).toEqual(['inner'])
+})
+
+test('on a desk a sheet is a dialog in the middle, whose head does not pull it away', async () => {
+  await page.viewport(1440, 900)
+  signedInAs('teacher')
+  const closed: boolean[] = []
+  show(
+    <Sheet open onClose={() => closed.push(true)} title={words}>
+      <p>{note}</p>
+    </Sheet>,
+  )
+  const dialog = page.getByRole('dialog', { name: words })
+  await expect.element(dialog).toBeVisible()
+  await Promise.all(
+    dialog
+      .element()
+      .getAnimations()
+      .map(({ finished }) => finished),
+  )
+  const { top, bottom, left, right } = dialog.element().getBoundingClientRect()
+  expect(Math.abs(top - (900 - bottom))).toBeLessThanOrEqual(1)
+  expect(Math.abs(left - (1440 - right))).toBeLessThanOrEqual(1)
+  const head = page.getByRole('heading', { name: words }).element()
+  const drag = (type: string, clientY: number) =>
+    head.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY }))
+  drag('pointerdown', top + 20)
+  drag('pointermove', top + 220)
+  drag('pointerup', top + 220)
+  expect(closed).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toEqual([true])
 })

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
-import Drawn from 'signature_pad'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import type Drawn from 'signature_pad'
 
 /** Points of a line, from 0 to 1 of the box's width and height. */
 export type Stroke = readonly { x: number; y: number }[]
@@ -18,19 +18,15 @@ export function SignaturePad({ ref }: { ref: Ref<Pad> }) {
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const pad = new Drawn(element, { penColor: getComputedStyle(element).color })
-    drawn.current = pad
-    // It has no size until its sheet is open.
-    const observer = new ResizeObserver(() => {
-      if (element.width === element.clientWidth) return
-      element.width = element.clientWidth
-      element.height = element.clientHeight
-      pad.clear()
+    let stop: (() => void) | undefined
+    let isClosed = false
+    // It comes with the first signature. Without it the typed name counts.
+    void import('signature_pad').then(({ default: Pen }) => {
+      if (!isClosed) stop = startPad(element, drawn, Pen)
     })
-    observer.observe(element)
     return () => {
-      observer.disconnect()
-      pad.off()
+      isClosed = true
+      stop?.()
     }
   }, [])
 
@@ -58,4 +54,22 @@ export function SignaturePad({ ref }: { ref: Ref<Pad> }) {
       style={{ touchAction: 'none' }}
     />
   )
+}
+
+/** @returns what ends it */
+function startPad(element: HTMLCanvasElement, drawn: RefObject<Drawn | undefined>, Pen: typeof Drawn) {
+  const pad = new Pen(element, { penColor: getComputedStyle(element).color })
+  drawn.current = pad
+  // It has no size until its sheet is open.
+  const observer = new ResizeObserver(() => {
+    if (element.width === element.clientWidth) return
+    element.width = element.clientWidth
+    element.height = element.clientHeight
+    pad.clear()
+  })
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    pad.off()
+  }
 }

@@ -1,5 +1,6 @@
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import { Box } from '@mantine/core'
+import { IconLogout2 } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { subjectIcons } from './subjects.ts'
 
@@ -7,13 +8,15 @@ interface SubjectIconProps {
   subject: Subject
   /** small in a line of text, medium in a list, large on a tile. */
   size?: 'small' | 'medium' | 'large'
+  /** Somebody leaves: signing out is not signing in. */
+  out?: boolean | undefined
 }
 
 const sizes = { small: ['1.75rem', 'sm'], medium: ['2.75rem', 'md'], large: ['3.5rem', 'lg'] } as const
 
 /** The subject's icon on its tint. Always with the subject's name beside it. */
-export function SubjectIcon({ subject, size = 'medium' }: SubjectIconProps) {
-  const Icon = subjectIcons[subject]
+export function SubjectIcon({ subject, size = 'medium', out = false }: SubjectIconProps) {
+  const Icon = out ? IconLogout2 : subjectIcons[subject]
   const [side, radius] = sizes[size]
   return (
     <Box

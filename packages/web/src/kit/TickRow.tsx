@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RequiredMark } from './FieldGroup.tsx'
 import styles from './TickRow.module.css'
 
 interface TickRowProps {
@@ -7,6 +8,8 @@ interface TickRowProps {
   detail?: ReactNode
   isTicked: boolean
   isDisabled?: boolean
+  /** Shows the mark of what has to be ticked. */
+  required?: boolean
   error?: string | undefined
   onChange: (isTicked: boolean) => void
 }
@@ -18,6 +21,7 @@ export function TickRow({
   detail,
   isTicked,
   isDisabled = false,
+  required = false,
   error,
   onChange,
 }: TickRowProps) {
@@ -33,7 +37,10 @@ export function TickRow({
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span className={styles.text}>
-        {title}
+        <span>
+          {title}
+          {required && <RequiredMark />}
+        </span>
         {detail && <small>{detail}</small>}
         {error && <span className={styles.error}>{error}</span>}
       </span>

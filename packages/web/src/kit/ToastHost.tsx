@@ -1,17 +1,28 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { headTaken } from './alarm.place.ts'
 import { useKit } from './kit.context.ts'
+import { isTextLarge as largeText } from './large.text.ts'
 import { openSheets } from './sheet.stack.ts'
 import { useStore } from './store.ts'
 import styles from './ToastHost.module.css'
 import { dismissToast, holdToast, resumeToast, type Toast, toasts } from './toast.ts'
 import { useHeightAs } from './useHeightAs.ts'
 
+interface ToastHostProps {
+  /** The title's place in the head, where a toast covers nothing that somebody works on. */
+  head: HTMLElement | null
+}
+
 /** Shows the newest toast. Used once, in the app's shell. An open sheet makes the rest of the page inert, so a toast is
- *  then shown in it, above what it holds. */
-export function ToastHost() {
+ *  then shown in it, above what it holds. Where an alarm stands in the head, and on screens without one, it is at the
+ *  bottom. */
+export function ToastHost({ head }: ToastHostProps) {
   const sheet = useStore(openSheets).at(-1)
-  return sheet ? createPortal(<NewestToast />, sheet) : <NewestToast />
+  const isHeadTaken = useStore(headTaken)
+  const isTextLarge = useStore(largeText)
+  const place = sheet ?? (isHeadTaken || isTextLarge ? null : head)
+  return place ? createPortal(<NewestToast />, place) : <NewestToast />
 }
 
 function NewestToast() {

@@ -16,7 +16,7 @@ interface UncertainTimeProps {
 export function UncertainTime({ recorded, suggested, onSettle }: UncertainTimeProps) {
   const { words } = useKit()
   const many = recorded.length > 1
-  const time = recorded.join(', ')
+  const time = recorded.join(words('comma'))
   return (
     <Stack align="flex-start" gap="xs" p="0.75rem 1rem" bg="var(--soon-tint)" bdrs="md">
       <Box fw={650} m="-0.125rem -0.5rem">
@@ -27,7 +27,7 @@ export function UncertainTime({ recorded, suggested, onSettle }: UncertainTimePr
         <Group gap="xs">
           {suggested && (
             <Button onClick={() => onSettle('suggested')}>
-              {words(many ? 'timesWere' : 'timeWas', { time: suggested.join(', ') })}
+              {words(many ? 'timesWere' : 'timeWas', { time: suggested.join(words('comma')) })}
             </Button>
           )}
           <Button variant="default" onClick={() => onSettle('recorded')}>

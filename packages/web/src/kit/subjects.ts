@@ -20,10 +20,12 @@ import {
   IconPill,
   IconSunHigh,
   IconToiletPaper,
+  IconToolsKitchen2,
 } from '@tabler/icons-react'
 
 export const subjectIcons = {
   milk: IconBabyBottle,
+  meal: IconToolsKitchen2,
   nappy: IconDiaper,
   toilet: IconToiletPaper,
   sleep: IconBed,

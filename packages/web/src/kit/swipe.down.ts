@@ -1,5 +1,6 @@
-// Closing a sheet by swiping its head down.
+// Closing a sheet by swiping its head down. On a desk it is a dialog, which stays where it is.
 import { type PointerEvent, type RefObject, useRef } from 'react'
+import { isDeskNow } from './desk.ts'
 
 const closesFrom = 80
 
@@ -20,7 +21,7 @@ export function useSwipeDown(target: RefObject<HTMLElement | null>, onClose: () 
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.target instanceof Element && event.target.closest('button')) return
+      if (isDeskNow() || (event.target instanceof Element && event.target.closest('button'))) return
       start.current = event.clientY
       event.currentTarget.setPointerCapture(event.pointerId)
     },

@@ -1,4 +1,4 @@
-// Short messages above everything: 1500 ms, an error long enough to be read, or 10 s when there is something to do, such
+// Short messages: 1500 ms, an error long enough to be read, or 10 s when there is something to do, such
 // as undoing. One shows at a time, the newest. An older one returns if it still has time, so that no undo is lost.
 import { toastDuration, undoWindow } from '@daybook/contract/kernel/constants.ts'
 import { createStore } from './store.ts'
@@ -9,6 +9,8 @@ export interface Toast {
   action: ToastAction | undefined
   /** Milliseconds that it stays. */
   duration: number
+  /** When it came, in milliseconds of the page. */
+  shownAt: number
 }
 
 interface ToastAction {
@@ -37,7 +39,7 @@ export function showToast(words: string, { undo, action, isError }: ToastOptions
   const same = toasts.get().find((toast) => toast.words === words && !toast.action && !button)
   if (same) dismissToast(same.id)
   const duration = button ? undoWindow : isError ? errorDuration : toastDuration
-  const toast: Toast = { id: nextId++, words, action: button, duration }
+  const toast: Toast = { id: nextId++, words, action: button, duration, shownAt: performance.now() }
   const kept = [...toasts.get(), toast]
   for (const tooMany of kept.slice(0, -most)) dismissToast(tooMany.id)
   toasts.set(kept.slice(-most))
@@ -48,6 +50,14 @@ export function showToast(words: string, { undo, action, isError }: ToastOptions
 export function dismissToast(id: number): void {
   holdToast(id)
   toasts.set(toasts.get().filter((toast) => toast.id !== id))
+}
+
+/** What came with the new screen, such as “Saved”, is about the way there. */
+const justNow = 1000
+
+/** On another screen: toasts are about the one where they came. */
+export function leaveToasts(): void {
+  for (const { id, shownAt } of toasts.get()) if (performance.now() - shownAt > justNow) dismissToast(id)
 }
 
 /** For another user: they say what the last one did, and offer to undo it. */

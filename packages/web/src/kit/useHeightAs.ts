@@ -9,15 +9,18 @@ export function useHeightAs(
     const element = of.current
     if (!element) return
     const page = document.documentElement.style
+    let isSet = false
     const observer = new ResizeObserver(() => {
-      // A bar at the side, or one that scrolls with the page, is above nothing.
+      // A bar at the side, or one that scrolls with the page, is above nothing, and says nothing of another one.
       const coversNothing = getComputedStyle(element).getPropertyValue('--covers-nothing') !== ''
-      page.setProperty(variable, coversNothing ? '0px' : `${element.offsetHeight}px`)
+      if (!coversNothing) page.setProperty(variable, `${element.offsetHeight}px`)
+      else if (isSet) page.removeProperty(variable)
+      isSet = !coversNothing
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      page.removeProperty(variable)
+      if (isSet) page.removeProperty(variable)
     }
   }, [variable, of])
 }

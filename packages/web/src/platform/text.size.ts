@@ -1,4 +1,5 @@
 // The size of text on this device, besides what its browser sets.
+import { watchTextSize } from '../kit/large.text.ts'
 import { createStore, useStore } from '../kit/store.ts'
 import { chosenTextSize, scaleText, storeTextSize, type TextSize } from './text.scale.ts'
 
@@ -7,6 +8,7 @@ const current = createStore<TextSize>('normal')
 /** Call it once, before the first render. */
 export function startTextSize(): void {
   show(chosenTextSize())
+  watchTextSize()
 }
 
 export function chooseTextSize(size: TextSize): void {

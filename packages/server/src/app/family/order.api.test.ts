@@ -56,6 +56,8 @@ async function listed(path: string, field: string, order: Record<string, string>
 const people = '/api/blade-system/search/user'
 const children = '/api/blade-garden/children/list'
 const entries = '/api/blade-garden/care/list'
+const stays = '/api/blade-garden/children-check/list'
+const trail = '/api/blade-garden/audit/list'
 const messages = '/api/blade-message/message/my/list'
 
 it.each([
@@ -70,6 +72,7 @@ it.each([
   ],
   [entries, 'kind', { ascs: 'occurredAt' }, ['dayNote', 'toiletVisit']],
   [entries, 'kind', { descs: 'kind' }, ['toiletVisit', 'dayNote']],
+  [entries, 'kind', { ascs: 'child,room,recordedBy', descs: 'occurredAt' }, ['toiletVisit', 'dayNote']],
   [messages, 'sentAt', { ascs: 'sentAt' }, ['2026-11-17T01:00:00.000Z', '2026-11-17T02:00:00.000Z']],
   [messages, 'sentAt', { descs: 'sent_at' }, ['2026-11-17T02:00:00.000Z', '2026-11-17T01:00:00.000Z']],
 ])('%s: %s by %o', async (path, field, order, wanted) => {
@@ -84,7 +87,28 @@ it('orders children by a field, and equal ones in the list’s own order', async
   expect(byFirst).toEqual((byFirst as string[]).toSorted((a, b) => a.localeCompare(b)))
 })
 
-it.each([people, children, entries, messages])('%s ignores unknown order fields', async (path) => {
+it('orders the attendance record by each column, and the audit trail', async () => {
+  const names = async (order: Record<string, string>) =>
+    (await listed(stays, 'child', order)).map((child) => (child as { firstName: string }).firstName)
+  const rising = await names({ ascs: 'child' })
+  expect(rising.length).toBeGreaterThan(1)
+  expect(rising).toEqual(rising.toSorted((a, b) => a.localeCompare(b)))
+  expect(await names({ descs: 'child' })).toEqual(rising.toReversed())
+  for (const field of ['day', 'room', 'signedInAt', 'signedInBy', 'signedOutAt', 'signedOutBy'])
+    expect(await names({ descs: field, ascs: 'child' })).toHaveLength(rising.length)
+
+  const manager = uniApp(server)
+  await manager.signIn('manager')
+  const done = async (order: Record<string, string>) => {
+    const { status, data } = await manager.get<{ records: { at: string }[] }>(trail, { size: 100, ...order })
+    expect(status).toBe(200)
+    return data.records.map(({ at }) => at)
+  }
+  for (const field of ['at', 'person', 'action']) await done({ ascs: field })
+  expect(await done({ ascs: 'at' })).toEqual((await done({})).toSorted())
+})
+
+it.each([people, children, entries, messages, stays])('%s ignores unknown order fields', async (path) => {
   const own = await listed(path, 'id', {})
   for (const wrong of [
     'passwordHash',

@@ -1,3 +1,4 @@
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What is to be checked by a day. What is lost is not. */
@@ -13,3 +14,11 @@ export function assetsToCheck(tx: Tx, until: string) {
     .orderBy('id')
     .execute()
 }
+
+export const assetsByIds = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('asset')
+    .select(['id', 'name', 'number'])
+    .where(among('id', ids))
+    .where('active', '=', true)
+    .execute()

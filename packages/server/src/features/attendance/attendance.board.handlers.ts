@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { childCards } from '../child/index.ts'
-import { collectorsOfAll } from '../contact/index.ts'
+import { childCards, custodyNotesOf } from '../child/index.ts'
+import { collectorMinAge, collectorsOfAll } from '../contact/index.ts'
 import { allRooms, roomByCode } from '../room/index.ts'
 import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
 import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
@@ -32,17 +32,19 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
   if (code) await roomByCode(tx, code)
   const now = clock.now()
   const days = await childDays(tx, day)
-  const [rooms, contacts] = await Promise.all([
+  const ids = days.map(({ card }) => card.id)
+  const [rooms, contacts, custodyNotes, minAge] = await Promise.all([
     allRooms(tx),
-    collectorsOfAll(
-      tx,
-      days.map(({ card }) => card.id),
-    ),
+    collectorsOfAll(tx, ids),
+    custodyNotesOf(tx, ids),
+    collectorMinAge(tx),
   ])
   const contactsOf = Map.groupBy(contacts, ({ childId }) => childId)
   const everyone = days.map((one) => ({
     ...childOnBoard(one, actor, now),
-    contacts: contactsOf.get(one.card.id) ?? [],
+    contacts: (contactsOf.get(one.card.id) ?? []).map(({ childId: _, ...contact }) => contact),
+    custodyNote: custodyNotes.get(one.card.id) ?? null,
+    collectorMinAge: minAge,
   }))
   return {
     day,
@@ -54,11 +56,12 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
 }
 
 export async function listStays({ tx, actor, input }: Of<'listStays'>) {
-  const { code, childId, current, size } = input
+  const { code, childId, current, size, ascs, descs } = input
   const days = periodOf(input, actor.today)
   const roomId = code && (await roomByCode(tx, code)).id
   if (childId) found((await childCards(tx, { ids: [childId], day: days.until }))[0])
-  const { records, total } = await staysOfPeriod(tx, { days, roomId, childId, current, size })
+  const page = { current, size, ascs, descs }
+  const { records, total } = await staysOfPeriod(tx, { days, roomId, childId, ...page })
   return pageOf(records, total, input)
 }
 

@@ -16,6 +16,14 @@ export const attendanceAlerts = alerts(attendanceMessages, {
       'zh-CN': ({ roomName }) => `${roomName}有漏签离的记录`,
     },
   },
+  handoverOverridden: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: {
+      'en-US': 'Please check who picked up a child',
+      'zh-CN': '请查看一名幼儿由谁接走',
+    },
+  },
 })
 
 /** After midnight a late family may still be on its way home. */

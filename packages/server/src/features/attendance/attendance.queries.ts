@@ -5,6 +5,7 @@ import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.t
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import { type KeptHandover, nobodyAsked } from './attendance.handover.queries.ts'
 
 /** The ids that are children of the centre. They are locked, so that the second of two tablets sees what the first
  *  one wrote. */
@@ -44,7 +45,7 @@ export async function openAttendances(tx: Tx, rows: readonly NewAttendance[]): P
   return made.map((row) => row.id)
 }
 
-export interface StandingAttendance {
+export interface StandingAttendance extends KeptHandover {
   id: string
   childId: string
   day: string
@@ -54,7 +55,6 @@ export interface StandingAttendance {
   signedOutAt: string | null
   signedOutBy: string | null
   signedOutRecordedAt: string | null
-  collectedBy: string | null
   uncertainTimes: UncertainTimes | null
   roomId: string
   voidedAt: string | null
@@ -82,8 +82,12 @@ function selectAttendances(tx: Tx) {
     tx
       .selectFrom('attendance')
       .select(['id', 'childId', 'day', 'signedInAt', 'signedInBy', 'signedInRecordedAt'])
-      .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'collectedBy', 'voidedAt', 'roomId'])
-      // The column is written only with this type.
+      .select(['signedOutAt', 'signedOutBy', 'signedOutRecordedAt', 'voidedAt', 'roomId'])
+      .select(['collectedBy', 'collectedById', 'secondedBy', 'wordById', 'overrideReason'])
+      // The columns are written only with these types.
+      .select((eb) => eb.ref('collectedBasis').$castTo<KeptHandover['collectedBasis']>().as('collectedBasis'))
+      .select((eb) => eb.ref('wordHow').$castTo<KeptHandover['wordHow']>().as('wordHow'))
+      .select((eb) => eb.ref('identityBy').$castTo<KeptHandover['identityBy']>().as('identityBy'))
       .select((eb) => eb.ref('uncertainTimes').$castTo<UncertainTimes | null>().as('uncertainTimes'))
   )
 }
@@ -107,26 +111,46 @@ export async function childrenBackAgain(tx: Tx, attendanceIds: readonly string[]
 
 export async function closeAttendances(
   tx: Tx,
-  ids: readonly string[],
-  signOut: {
-    at: string
-    by: string
-    recordedAt: string
-    uncertainTimes: UncertainTimes | null
-    collectedBy: string | null
-  },
+  rows: readonly { id: string; handover: KeptHandover }[],
+  signOut: { at: string; by: string; recordedAt: string; uncertainTimes: UncertainTimes | null },
+): Promise<void> {
+  const kept = JSON.stringify(rows.map(({ id, handover }) => ({ id, ...handover })))
+  await sql`
+    update attendance set
+      signed_out_at = ${signOut.at},
+      signed_out_by = ${signOut.by},
+      signed_out_recorded_at = ${signOut.recordedAt},
+      uncertain_times = nullif(coalesce(uncertain_times, '{}')
+        || ${JSON.stringify(signOut.uncertainTimes ?? {})}::jsonb, '{}'),
+      collected_by = kept."collectedBy",
+      collected_basis = kept."collectedBasis",
+      collected_by_id = kept."collectedById",
+      seconded_by = kept."secondedBy",
+      word_by_id = kept."wordById",
+      word_how = kept."wordHow",
+      identity_by = kept."identityBy",
+      override_reason = kept."overrideReason"
+    from jsonb_to_recordset(${kept}::jsonb) as kept (
+      id uuid, "collectedBy" text, "collectedBasis" text, "collectedById" uuid, "secondedBy" uuid,
+      "wordById" uuid, "wordHow" text, "identityBy" text, "overrideReason" text)
+    where attendance.tenant_id = current_tenant() and attendance.id = kept.id`.execute(tx)
+}
+
+/** Corrects the handover of a closed attendance and keeps what it said before. */
+export async function amendHandover(
+  tx: Tx,
+  stay: StandingAttendance,
+  handover: KeptHandover,
+  amendment: { id: string; amendedAt: string; amendedBy: string; reason: string },
 ): Promise<void> {
   await tx
+    .insertInto('attendanceAmendment')
+    .values({ ...amendment, attendanceId: stay.id, before: JSON.stringify(signOutOf(stay)) })
+    .execute()
+  await tx
     .updateTable('attendance')
-    .set({
-      signedOutAt: signOut.at,
-      signedOutBy: signOut.by,
-      signedOutRecordedAt: signOut.recordedAt,
-      collectedBy: signOut.collectedBy,
-      uncertainTimes: sql`nullif(coalesce(uncertain_times, '{}')
-        || ${JSON.stringify(signOut.uncertainTimes ?? {})}::jsonb, '{}')`,
-    })
-    .where('id', 'in', ids as string[])
+    .set({ ...handover })
+    .where('id', '=', stay.id)
     .execute()
 }
 
@@ -142,6 +166,24 @@ export async function voidAttendances(
     .execute()
 }
 
+/** What a sign-out has written. */
+function signOutOf(row: StandingAttendance) {
+  const { signedOutAt, signedOutBy, signedOutRecordedAt } = row
+  const { collectedBy, collectedBasis, collectedById, secondedBy } = row
+  const { wordById, wordHow, identityBy, overrideReason } = row
+  const handover = {
+    collectedBy,
+    collectedBasis,
+    collectedById,
+    secondedBy,
+    wordById,
+    wordHow,
+    identityBy,
+    overrideReason,
+  }
+  return { signedOutAt, signedOutBy, signedOutRecordedAt, ...handover }
+}
+
 /** Reopens closed attendances and keeps their previous values. */
 export async function reopenAttendances(
   tx: Tx,
@@ -151,13 +193,13 @@ export async function reopenAttendances(
   await tx
     .insertInto('attendanceAmendment')
     .values(
-      rows.map(({ id, signedOutAt, signedOutBy, signedOutRecordedAt, collectedBy }) => ({
+      rows.map((row) => ({
         id: amendment.ids(),
-        attendanceId: id,
+        attendanceId: row.id,
         amendedAt: amendment.at,
         amendedBy: amendment.by,
         reason: amendment.reason,
-        before: JSON.stringify({ signedOutAt, signedOutBy, signedOutRecordedAt, collectedBy }),
+        before: JSON.stringify(signOutOf(row)),
       })),
     )
     .execute()
@@ -167,7 +209,7 @@ export async function reopenAttendances(
       signedOutAt: null,
       signedOutBy: null,
       signedOutRecordedAt: null,
-      collectedBy: null,
+      ...nobodyAsked,
       uncertainTimes: sql`nullif(uncertain_times - 'signedOutAt', '{}')`,
     })
     .where(

@@ -2,6 +2,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { clearAbsence, markAbsent } from './attendance.absence.handlers.ts'
 import { listPresent, listStaffAtWork, listStays, listToday } from './attendance.board.handlers.ts'
+import { overrideHandover } from './attendance.override.handlers.ts'
 import { settleTimes } from './attendance.settle.handlers.ts'
 import { signIn, signOut } from './attendance.sign.handlers.ts'
 import { voidSignIn, voidSignOut } from './attendance.undo.handlers.ts'
@@ -15,6 +16,12 @@ export const attendanceRoutes = implement(attendance, {
   listToday: { can: 'attendance.read', run: listToday },
   signIn: { ...record, audit: 'attendance.sign-in', run: signIn },
   signOut: { ...record, audit: 'attendance.sign-out', run: signOut },
+  overrideHandover: {
+    can: 'safety.oversee',
+    live: 'attendance.read',
+    audit: 'attendance.override',
+    run: overrideHandover,
+  },
   voidSignIn: { ...record, audit: 'attendance.void-sign-in', run: voidSignIn },
   voidSignOut: { ...record, audit: 'attendance.void-sign-out', run: voidSignOut },
   settleTimes: { ...record, audit: 'attendance.settle-times', run: settleTimes },

@@ -33,6 +33,17 @@ export const attendanceSamples = samples(attendance, {
     occurredAt: at('10:40'),
   }),
   signOut: ({ centre }) => ({ ids: centre.under2.present.join(), occurredAt: at('10:40') }),
+  overrideHandover: async ({ centre, build }) => ({
+    // Of a child of its own, because undoing a sign-out is refused when the child came back later that day.
+    attendanceId: await build(centre.tenantId, async (make) => {
+      const child = await make.child()
+      const arrival = { day: worldDay, signedInAt: at('10:00') }
+      return make.attendance(child, centre.toddlers.id, centre.teacher.id, arrival)
+    }),
+    collector: 'Constable Moana Rua',
+    reason: 'The police took the child into care',
+    occurredAt: at('10:40'),
+  }),
   voidSignIn: async (world) => ({ ids: await freshStay(world), reason: 'The wrong twin' }),
   voidSignOut: async (world) => ({
     ids: await freshStay(world, { signedOutAt: at('10:30') }),

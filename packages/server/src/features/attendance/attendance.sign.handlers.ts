@@ -1,14 +1,14 @@
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
-import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
-import { collectorsOfAll } from '../contact/index.ts'
 import { roomByCode } from '../room/index.ts'
 import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
+import { nobodyAsked } from './attendance.handover.queries.ts'
+import { handoversOf, refuseAway } from './attendance.handover.ts'
 import { lockOrRefuse } from './attendance.lock.ts'
 import { mayAmendAny } from './attendance.policy.ts'
 import { attendancesById, closeAttendances, openAttendances, openOfDay } from './attendance.queries.ts'
@@ -87,7 +87,7 @@ async function placesFor(
 export async function signOut({ tx, actor, clock, caller, input, auditSubjects }: Of<'signOut'>) {
   const now = clock.now()
   const recordedAt = now.toISOString()
-  const { ids, attendanceId, occurredAt = recordedAt, collector } = input
+  const { ids, attendanceId, occurredAt = recordedAt } = input
   // A forgotten sign-out may be answered at any later time; only the future is refused.
   const untimely = timeProblem(occurredAt, now, true)
   if (untimely) fail(untimely)
@@ -98,27 +98,19 @@ export async function signOut({ tx, actor, clock, caller, input, auditSubjects }
     : await openOfDay(tx, ids, day)
   const byChild = new Map(open.map((row) => [row.childId, row]))
   const refusals: Refusals = {}
-  for (const id of ids) {
-    const row = byChild.get(id)
-    if (!row) refusals[id] = 'CHILD_NOT_SIGNED_IN'
-    else if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) refusals[id] = 'SIGN_OUT_BEFORE_SIGN_IN'
-  }
-  if (collector !== undefined) {
-    const contacts = Map.groupBy(await collectorsOfAll(tx, ids), ({ childId }) => childId)
-    for (const id of ids)
-      if (mayCollect(contacts.get(id) ?? [], collector) === false) refusals[id] ??= 'COLLECTOR_NOT_ALLOWED'
-  }
+  const away = ids.filter((id) => !byChild.has(id))
+  await refuseAway(tx, { ids: away, day, collector: input.collector }, refusals)
+  for (const row of open)
+    if (Date.parse(row.signedInAt) > Date.parse(occurredAt)) refusals[row.childId] = 'SIGN_OUT_BEFORE_SIGN_IN'
+  const handovers = await handoversOf({ tx, actor }, { ids, day, said: input }, refusals)
   refuseAny(refusals)
   const attendanceIds = open.map((row) => row.id)
   const uncertain = uncertainTimes({ signedOutAt: occurredAt }, caller.entryClock, now)
-  const signOut = {
-    at: occurredAt,
-    by: actor.personId,
-    recordedAt,
-    uncertainTimes: uncertain,
-    collectedBy: collector ?? null,
-  }
-  await closeAttendances(tx, attendanceIds, signOut)
+  await closeAttendances(
+    tx,
+    open.map(({ id, childId }) => ({ id, handover: handovers.get(childId) ?? nobodyAsked })),
+    { at: occurredAt, by: actor.personId, recordedAt, uncertainTimes: uncertain },
+  )
   auditSubjects(...attendanceIds, ...ids)
   return open.map((row) => ({
     childId: row.childId,

@@ -10,12 +10,15 @@ import { countForgotten, forgottenSignOuts } from './attendance.forgotten.querie
 
 export const attendanceAwaiting: Awaiting<AttendanceAwaiting['forgottenSignOuts']> = {
   name: 'forgottenSignOuts',
+  does: 'do',
+  whose: 'shared',
   count: ({ tx, actor }) => countForgotten(tx, actor.today),
   async list({ tx, actor }) {
     const rows = await forgottenSignOuts(tx, actor.today)
     return rows.map(({ attendanceId, child, roomName, day, signedInAt, expectedUntil }) => ({
       id: attendanceId,
-      dueAt: expectedUntil ?? signedInAt,
+      since: signedInAt,
+      until: expectedUntil,
       page: '/pages/home/children-list?ask=signOut',
       params: { childName: fullName(child), roomName, day },
     }))

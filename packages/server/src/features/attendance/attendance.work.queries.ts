@@ -74,10 +74,10 @@ export async function openWorkOfDay(
   tx: Tx,
   staffId: string,
   day: string,
-): Promise<{ id: string; signedInAt: string } | undefined> {
+): Promise<{ id: string; roomId: string | null; signedInAt: string } | undefined> {
   return tx
     .selectFrom('staffAttendance')
-    .select(['id', 'signedInAt'])
+    .select(['id', 'roomId', 'signedInAt'])
     .where('staffId', '=', staffId)
     .where('day', '=', day)
     .where('signedOutAt', 'is', null)

@@ -14,7 +14,7 @@ const Sealed = z.object({ id: z.string(), number: z.string(), code: z.string() }
 const words = {
   'en-US': (code: string) =>
     `Your Daybook code is ${code}. It works for 10 minutes. Don’t share it with anyone.`,
-  'zh-CN': (code: string) => `您的 Daybook 验证码是 ${code}，10 分钟内有效，请勿告诉他人。`,
+  'zh-CN': (code: string) => `您的 Daybook 验证码是 ${code}，10分钟内有效，请勿告诉他人。`,
 }
 
 export const textPhoneCode = ({ sendSms, codes }: AuthParts): OutgoingJob => ({

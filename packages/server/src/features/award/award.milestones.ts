@@ -38,6 +38,8 @@ function formOf({ id, name, years, on }: Milestone, language: 'en-US' | 'zh-CN')
 
 export const awardAwaiting: Awaiting<AwardAwaiting['milestones']> = {
   name: 'milestones',
+  does: 'do',
+  whose: 'shared',
   count: async ({ tx, actor }) =>
     actor.rights.has('receipt.publish') ? (await openMilestones(tx, actor.today)).length : 0,
   async list({ tx, actor, caller }) {
@@ -45,9 +47,9 @@ export const awardAwaiting: Awaiting<AwardAwaiting['milestones']> = {
     const open = await openMilestones(tx, actor.today)
     return open.slice(0, mostRows).map((milestone) => ({
       id: milestone.id,
-      dueAt: instantOf(milestone.on, '00:00', actor.timeZone).toISOString(),
+      since: instantOf(milestone.on, '00:00', actor.timeZone).toISOString(),
       page: formOf(milestone, caller.language),
-      params: { personName: milestone.name, years: milestone.years, reachedOn: milestone.on },
+      params: { personName: milestone.name, years: milestone.years },
     }))
   },
 }

@@ -52,5 +52,5 @@ export async function tellFailedBackup(
     const context = { tx, ids, clock, publish: (event: NewEvent) => void events.push(event) }
     await tell(context, backupAlerts.failed, [{ params, link: null, causeId: ids() }])
   })
-  live.publish(defaultTenantId, { by: null, pageId: undefined, transaction }, events)
+  live.publish(defaultTenantId, { by: null, pageId: undefined, transaction, answers: undefined }, events)
 }

@@ -1,16 +1,16 @@
-import type { Allergen, ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
+import type { Avoided, ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 
-interface Row extends Pick<ChildCautions, 'dietAvoids' | 'sunscreenConsent'> {
+interface Row extends Pick<ChildCautions, 'dietAvoids' | 'diets' | 'sunscreenConsent'> {
   id: string
-  allergens: Allergen[]
+  allergens: Avoided[]
 }
 
 const select = statement((db, value: Value<{ childIds: readonly string[] }>) =>
   sql<Row>`
-    select child.id, coalesce(child.diet_avoids, '{}') as diet_avoids, child.sunscreen_consent,
+    select child.id, coalesce(child.diet_avoids, '{}') as diet_avoids, child.diets, child.sunscreen_consent,
       array(
         select unnest(allergens) from allergy
         where allergy.tenant_id = current_tenant() and allergy.child_id = child.id

@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found, refuseEach } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
+import { isActiveStaff } from '../staff/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
 import type { CareKind } from './care.kind.ts'
 import {
@@ -47,6 +48,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
     occurredAt,
     note: input.note || null,
     conflictReason: input.conflictReason || entry.conflictReason,
+    checkedBy: input.checkedBy || (entry.checkedBy?.id ?? null),
     detail,
     uncertainTimes: stillUncertain(entry.uncertainTimes, timesIn(entry), timesIn({ occurredAt, detail })),
   }
@@ -55,6 +57,7 @@ export async function amendEntry(kinds: readonly CareKind[], context: Amend): Pr
   const reason = input.reason || null
   const needsReason = !entry.can.includes('undo') && !isCompletion(kind, entry, content)
   if (needsReason && !reason) fail('REASON_REQUIRED', { reason: 'REASON_REQUIRED' })
+  await checkSecond(context, entry)
   await checkClaim(context, kind, entry, content)
 
   const amendment = { id: ids(), amendedBy: actor.personId, amendedAt: now.toISOString(), reason }
@@ -79,6 +82,7 @@ export async function settleTimes(kinds: readonly CareKind[], context: Settle): 
     occurredAt: correctedAt ?? occurredAt,
     note,
     conflictReason,
+    checkedBy: entry.checkedBy?.id ?? null,
     detail: { ...detail, ...ofDetail },
     uncertainTimes: null,
   }
@@ -192,19 +196,30 @@ function readDetail(kind: CareKind, detail: unknown): Content['detail'] {
     : fail('VALIDATION_FAILED', fieldErrorsOf(error.issues, { detail }))
 }
 
-function isSame(entry: Content, content: Content): boolean {
+function isSame(entry: LogEntry, content: Content): boolean {
   return (
     entry.occurredAt === content.occurredAt &&
     entry.note === content.note &&
     entry.conflictReason === content.conflictReason &&
+    (entry.checkedBy?.id ?? null) === content.checkedBy &&
     isSameDetail(entry, content)
   )
 }
 
-/** The kind's schema has parsed or written both details, and their fields are plain values. */
-function isSameDetail(entry: Content, content: Content): boolean {
+/** The kind's schema has parsed or written both details, and their fields are plain values or lists of them. */
+function isSameDetail(entry: Pick<Content, 'detail'>, content: Pick<Content, 'detail'>): boolean {
   const fields = Object.keys({ ...entry.detail, ...content.detail })
-  return fields.every((field) => entry.detail[field] === content.detail[field])
+  return fields.every(
+    (field) => JSON.stringify(entry.detail[field]) === JSON.stringify(content.detail[field]),
+  )
+}
+
+/** Whoever checked it works here, and is neither who recorded it nor who amends it. */
+async function checkSecond({ tx, actor, input: { checkedBy } }: Amend, entry: LogEntry): Promise<void> {
+  if (!checkedBy || checkedBy === entry.checkedBy?.id) return
+  const isSame = checkedBy === entry.recordedBy.id || checkedBy === actor.personId
+  if (isSame || !(await isActiveStaff(tx, checkedBy)))
+    fail('SECOND_PERSON_REQUIRED', { [entry.childId]: 'SECOND_PERSON_REQUIRED' })
 }
 
 /** A corrected time or detail must be one that the entry could have been recorded with. */

@@ -20,6 +20,8 @@ export interface EntryRow {
   detail: unknown
   note: string | null
   conflictReason: string | null
+  checkedBy: string | null
+  checkedByName: string | null
   version: number
   amendments: number
   voidedAt: string | null
@@ -48,6 +50,7 @@ export function toEntry<Detail>(row: EntryRow, { reader, now }: View): EntryBase
     recordedAt,
     note,
     conflictReason,
+    checkedBy: row.checkedBy === null ? null : { id: row.checkedBy, name: row.checkedByName ?? '' },
     version,
     amendments,
     recordedBy: { id: row.recordedBy, name: row.recordedByName },

@@ -27,7 +27,7 @@ function withNames(wanted: ReturnType<typeof entries>) {
     .select(['room.code as roomCode', 'room.name as roomName'])
 }
 
-type Cautions = Pick<Card, 'allergies' | 'dietNote' | 'dietAvoids' | 'sunscreenConsent'>
+type Cautions = Pick<Card, 'allergies' | 'dietNote' | 'dietAvoids' | 'diets' | 'sunscreenConsent'>
 
 interface LogRow extends EntryRow, Cautions {
   kind: string
@@ -40,7 +40,7 @@ interface LogRow extends EntryRow, Cautions {
 
 function toLogEntry(row: LogRow, view: View): LogEntry {
   const { kind, childId, firstName, familyName, picture, roomCode, roomName } = row
-  const { allergies, dietNote, dietAvoids, sunscreenConsent } = row
+  const { allergies, dietNote, dietAvoids, diets, sunscreenConsent } = row
   return {
     ...toEntry<LogEntry['detail']>(row, view),
     // Only the handlers of a kind write this column.
@@ -53,13 +53,14 @@ function toLogEntry(row: LogRow, view: View): LogEntry {
       allergies,
       dietNote,
       dietAvoids,
+      diets,
       sunscreenConsent,
     },
     room: { code: roomCode, name: roomName },
   }
 }
 
-export interface LogWanted extends Order<'occurredAt' | 'recordedAt' | 'kind'> {
+export interface LogWanted extends Order<keyof typeof orders> {
   period: Period
   roomId: string | undefined
   childId: string | undefined
@@ -68,10 +69,18 @@ export interface LogWanted extends Order<'occurredAt' | 'recordedAt' | 'kind'> {
   size: number
 }
 
+/** Of at most 31 days, which are sorted without an index. */
+const nameOf = (table: string, name: ReturnType<typeof sql>, id: string) =>
+  sql`(select ${name} from ${sql.table(table)} as named
+    where named.tenant_id = record.tenant_id and named.id = ${sql.ref(`record.${id}`)})`
+
 const orders = {
   occurredAt: sql.ref('record.occurred_at'),
   recordedAt: sql.ref('record.recorded_at'),
   kind: sql.ref('record.kind'),
+  child: nameOf('child', sql`search_name`, 'child_id'),
+  room: nameOf('room', sql`fold_name(name)`, 'room_id'),
+  recordedBy: nameOf('staff', sql`fold_name(real_name)`, 'recorded_by'),
 }
 
 /** One page of a period's entries, voided ones too, newest first. */
@@ -142,7 +151,13 @@ export async function amendmentsOf(tx: Tx, recordId: string): Promise<Amendment[
   }))
 }
 
-export type Content = Pick<LogEntry, 'occurredAt' | 'note' | 'conflictReason' | 'detail' | 'uncertainTimes'>
+export type Content = Pick<
+  LogEntry,
+  'occurredAt' | 'note' | 'conflictReason' | 'detail' | 'uncertainTimes'
+> & {
+  /** The id of whoever checked it. */
+  checkedBy: string | null
+}
 type AmendmentRow = Pick<Selectable<CareAmendment>, 'id' | 'amendedBy' | 'amendedAt' | 'reason'>
 
 /** Stores the entry's old content and writes the new one. The entry has to be locked. */

@@ -19,6 +19,7 @@ export function withPeople(wanted: ReturnType<typeof entries>) {
     wanted
       .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'record.recordedBy'))
       .leftJoin('staff as voider', (join) => sameTenant(join, 'voider.id', 'record.voidedBy'))
+      .leftJoin('staff as checker', (join) => sameTenant(join, 'checker.id', 'record.checkedBy'))
       .select([
         'record.id',
         'record.childId',
@@ -31,6 +32,8 @@ export function withPeople(wanted: ReturnType<typeof entries>) {
         'record.detail',
         'record.note',
         'record.conflictReason',
+        'record.checkedBy',
+        'checker.realName as checkedByName',
         'record.version',
         'record.amendments',
         'record.voidedAt',
@@ -126,6 +129,7 @@ export interface NewRecord {
   detail: unknown
   note: string | null
   conflictReason: string | null
+  checkedBy: string | null
 }
 
 type Written = Omit<NewRecord, 'detail' | 'uncertainTimes'> & {
@@ -154,6 +158,7 @@ const insertOne = statement((db, value: Value<Written>) =>
       detail: value('detail'),
       note: value('note'),
       conflictReason: value('conflictReason'),
+      checkedBy: value('checkedBy'),
     })
     .compile(),
 )

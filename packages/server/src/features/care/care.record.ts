@@ -7,6 +7,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found, type Refusals, refuseAny, refuseEach } from '../../platform/errors.ts'
+import { namesOfActive } from '../staff/index.ts'
 import { findTask } from '../task/index.ts'
 import { childCautions } from './care.cautions.queries.ts'
 import { toEntry } from './care.entry.ts'
@@ -36,10 +37,11 @@ export async function recordAll<Detail>(
     day: dayAt(new Date(claim.occurredAt), actor.timeZone),
   }))
   const cautions = claims.filter(({ detail }) => isForSome(kind, detail))
-  const [task, facts, children] = await Promise.all([
+  const [task, facts, children, checkers] = await Promise.all([
     batch.taskId ? findTask(tx, batch.taskId).then(found) : null,
     factsOf(tx, claims, batch.roomCode || null),
     childCautions(tx, childrenOf(cautions)),
+    namesOfActive(tx, checkersIn(claims)),
   ])
   if (batch.roomCode && !facts.namedRoomId) fail('ROOM_NOT_FOUND')
   const roomId = task?.roomId ?? facts.namedRoomId
@@ -52,6 +54,7 @@ export async function recordAll<Detail>(
   const fresh = claims.filter((claim) => !before.some(({ id }) => id === claim.id))
   refuseEach('RECORD_EXISTS', repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
+  refuseEach('SECOND_PERSON_REQUIRED', wronglyChecked(fresh, checkers, actor))
   refuseAny(contentRefusals(kind, fresh, children))
 
   const placed = fresh.map((claim) => ({
@@ -77,8 +80,9 @@ export async function recordAll<Detail>(
     recordedBy: actor.personId,
     note: claim.note || null,
     conflictReason: claim.conflictReason || null,
+    checkedBy: claim.checkedBy || null,
   }))
-  const answers = answersOf(kind, context, { batch, rows, before, now })
+  const answers = answersOf(kind, context, { batch, rows, before, now, checkers })
   if (rows.length > 0) await insertRecords(tx, rows)
   context.auditSubjects(...idsOf(rows))
   return answers
@@ -86,6 +90,19 @@ export async function recordAll<Detail>(
 
 const idsOf = (claims: readonly { id: string }[]) => claims.map(({ id }) => id)
 const childrenOf = (claims: readonly { childId: string }[]) => claims.map(({ childId }) => childId)
+
+const checkersIn = (claims: readonly { checkedBy?: string | null | undefined }[]) =>
+  claims.flatMap(({ checkedBy }) => checkedBy || [])
+
+/** The children of claims whose second person is nobody of the centre, or the same person. */
+const wronglyChecked = (
+  claims: readonly CareClaim<unknown>[],
+  checkers: ReadonlyMap<string, string>,
+  { personId }: Actor,
+): string[] =>
+  claims.flatMap(({ childId, checkedBy }) =>
+    checkedBy && (checkedBy === personId || !checkers.has(checkedBy)) ? childId : [],
+  )
 
 /** The children of records whose id an earlier record has. */
 function repeated(claims: readonly { id: string; childId: string }[]): string[] {
@@ -116,6 +133,7 @@ function answersOf<Detail>(
     rows: readonly NewRecord[]
     before: readonly MadeRow[]
     now: Date
+    checkers: ReadonlyMap<string, string>
   },
 ): CareEntry<Detail>[] {
   const view = { reader: readerOf(actor), now: done.now }
@@ -129,7 +147,14 @@ function answersOf<Detail>(
     const row = done.rows.find(({ id }) => id === claim.id) as NewRecord
     const nothing = { voidedAt: null, voidedBy: null, voidedByName: null, voidReason: null }
     return toEntry<Detail>(
-      { ...row, ...nothing, recordedByName: actor.name, version: 1, amendments: 0 },
+      {
+        ...row,
+        ...nothing,
+        recordedByName: actor.name,
+        checkedByName: (row.checkedBy && done.checkers.get(row.checkedBy)) || null,
+        version: 1,
+        amendments: 0,
+      },
       view,
     )
   })

@@ -61,6 +61,7 @@ it('lets a manager change the own centre alone, and nobody else', async () => {
     keepsLeaveBalance: true,
     headLookEvery: 10,
     headWatchHours: 2,
+    collectorMinAge: 16,
   }
   expect((await server.as(teacher).call(centre, 'saveSettings', settings)).error).toBe('FORBIDDEN')
   expect((await server.as(server.world.administrator).call(centre, 'getSettings', {})).error).toBe(

@@ -1,4 +1,5 @@
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import type { VisitorAsks } from '@daybook/contract/visitor/visitor.rules.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import type { PageWanted } from '../../platform/database/page.ts'
@@ -56,8 +57,11 @@ const settings = [
   'keepsLeaveBalance',
   'headLookEvery',
   'headWatchHours',
+  'collectorMinAge',
   'countryCode',
   'timeZone',
+  // The check of the column allows these alone.
+  sql<VisitorAsks>`visitor_asks`.as('visitorAsks'),
 ] as const
 
 export const nameOfCentre = async (tx: Tx): Promise<string> =>

@@ -11,19 +11,21 @@ import {
   setRegion,
 } from './centre.handlers.ts'
 
-export const centreRoutes = implement(centre, {
-  listCentres: { can: 'centre.make', run: listCentres },
-  getCentre: { can: 'centre.make', run: getCentre },
-  makeCentre: { can: 'centre.make', audit: 'centre.make', run: makeCentre },
-  findByDomain: { can: 'public', run: async () => ({ tenantId: '' as const }) },
-  listOwn: { can: 'session', run: listOwn },
-  getSettings: { can: 'centre.configure', run: getSettings },
-  getHolidays: { can: 'centre.configure', run: getHolidays },
-  setRegion: { can: 'centre.configure', audit: 'centre.region', run: setRegion },
-  saveSettings: {
-    can: 'centre.configure',
-    audit: 'centre.settings',
-    live: 'centre.configure',
-    run: saveSettings,
-  },
-})
+export const centreRoutes = ({ reachableAt }: { reachableAt(): string[] }) =>
+  implement(centre, {
+    listCentres: { can: 'centre.make', run: listCentres },
+    getCentre: { can: 'centre.make', run: getCentre },
+    makeCentre: { can: 'centre.make', audit: 'centre.make', run: makeCentre },
+    findByDomain: { can: 'public', run: async () => ({ tenantId: '' as const }) },
+    getAddresses: { can: 'session', run: async () => reachableAt() },
+    listOwn: { can: 'session', run: listOwn },
+    getSettings: { can: 'centre.configure', run: getSettings },
+    getHolidays: { can: 'centre.configure', run: getHolidays },
+    setRegion: { can: 'centre.configure', audit: 'centre.region', run: setRegion },
+    saveSettings: {
+      can: 'centre.configure',
+      audit: 'centre.settings',
+      live: 'centre.configure',
+      run: saveSettings,
+    },
+  })

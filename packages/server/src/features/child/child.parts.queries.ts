@@ -1,11 +1,13 @@
 // What a child's record holds in other tables: allergies and enrolments.
 import { type childFields, healthFields } from '@daybook/contract/child/child.fields.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type ValuesOf, withAllFields } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import { found } from '../../platform/errors.ts'
 import type { CreateId } from '../../platform/ids.ts'
 
@@ -15,7 +17,7 @@ export async function partsOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyM
   const [allergies, enrolments] = await Promise.all([
     tx
       .selectFrom('allergy')
-      .select(['childId', 'substance', 'severity', 'note as plan', 'allergens'])
+      .select(['childId', 'substance', 'severity', 'note as plan', 'planExpiresOn', 'allergens'])
       .where(among('childId', ids))
       .orderBy('substance')
       .orderBy('id')
@@ -68,12 +70,13 @@ export async function writeParts(
   await tx.deleteFrom('allergy').where(among('childId', childIds)).execute()
   await tx.deleteFrom('enrolment').where(among('childId', childIds)).execute()
   const allergies = children.flatMap(({ id: childId, values }) =>
-    (values.allergies ?? []).map(({ substance, severity, plan, allergens }) => ({
+    (values.allergies ?? []).map(({ substance, severity, plan, planExpiresOn, allergens }) => ({
       id: ids(),
       childId,
       substance,
       severity,
       note: plan,
+      planExpiresOn,
       allergens: allergens ?? [],
     })),
   )
@@ -113,6 +116,17 @@ export const partsIn =
       ? null
       : ((list as Values[]).map((part) => withAllFields(healthFields[name].fields, part)) as Health[Name])
 
+/** The warnings that all staff see, of those of these children who have one. */
+export async function custodyNotesOf(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('child')
+    .select(['id', 'custodyNote'])
+    .where(among('id', ids))
+    .where('custodyNote', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ id, custodyNote }) => [id, custodyNote ?? '']))
+}
+
 /** What everybody who meets the child has to know first. */
 export async function noticesOf(tx: Tx, id: string) {
   const { custodyNote, sayName, medicines, consents, ...row } = found(
@@ -130,4 +144,32 @@ export async function noticesOf(tx: Tx, id: string) {
     consents: partsIn('consents')(consents),
   }
   return { custodyNote, sayName, health }
+}
+
+/** Action plans that expire by this day, of children who are enrolled then or later. */
+export async function expiringPlans(tx: Tx, day: string) {
+  const rows = await tx
+    .selectFrom('allergy')
+    .innerJoin('child', (join) => sameTenant(join, 'child.id', 'allergy.childId'))
+    .select(['allergy.id', 'allergy.childId', 'allergy.planExpiresOn', 'child.firstName', 'child.familyName'])
+    .where('allergy.planExpiresOn', '<=', day)
+    .where('child.active', '=', true)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('enrolment')
+          .select('enrolment.id')
+          .whereRef('enrolment.tenantId', '=', 'child.tenantId')
+          .whereRef('enrolment.childId', '=', 'child.id')
+          .where(({ eb, or }) => or([eb('enrolment.endsOn', 'is', null), eb('enrolment.endsOn', '>=', day)])),
+      ),
+    )
+    .orderBy('allergy.planExpiresOn')
+    .orderBy('allergy.id')
+    .execute()
+  return rows.map(({ planExpiresOn, ...row }) => ({
+    ...row,
+    childName: fullName(row),
+    // The condition leaves out those without.
+    planExpiresOn: planExpiresOn ?? day,
+  }))
 }

@@ -109,7 +109,8 @@ function selectCards(db: Kysely<DB>, day: RawBuilder<string>) {
 
 const allergies = sql<z.infer<typeof Allergy>[]>`(
   select coalesce(json_agg(
-    json_build_object('substance', substance, 'severity', severity, 'note', note, 'allergens', allergens)
+    json_build_object('substance', substance, 'severity', severity, 'note', note,
+      'allergens', allergens, 'planExpiresOn', plan_expires_on)
     order by array_position(array['anaphylaxis', 'severe', 'mild'], severity), substance), '[]')
   from allergy where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)`
 
@@ -118,6 +119,8 @@ export const cautionColumns = () =>
   [
     'child.dietNote',
     sql<Card['dietAvoids']>`child.diet_avoids`.as('dietAvoids'),
+    sql<Card['diets']>`child.diets`.as('diets'),
+    sql<Card['texture']>`child.texture`.as('texture'),
     sql<Card['sunscreenConsent']>`child.sunscreen_consent`.as('sunscreenConsent'),
     allergies.as('allergies'),
   ] as const

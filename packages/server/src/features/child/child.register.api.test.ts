@@ -2,6 +2,7 @@ import { child } from '@daybook/contract/child/child.contract.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -24,7 +25,13 @@ const enrolment = (over: object = {}) => ({
   leavesAt: '15:30',
   ...over,
 })
-const nut = { substance: 'Peanut', severity: 'anaphylaxis', plan: 'EpiPen, then call 111', allergens: [] }
+const nut = {
+  substance: 'Peanut',
+  severity: 'anaphylaxis',
+  plan: 'EpiPen, then call 111',
+  planExpiresOn: worldDay,
+  allergens: [],
+}
 const add = (over: object = {}) =>
   manager().call(child, 'submit', {
     firstName: 'Niko',
@@ -45,16 +52,25 @@ describe('children', () => {
       expiresOn: null,
     }
     const photos = { what: 'photos', isGiven: false, decidedOn: worldDay, endsOn: null, by: 'Moana' }
+    const eats = { diets: ['halal', 'noBeef'], texture: 'minced' }
     const immunisation = { immunisation: 'complete', immunisationSeenOn: worldDay }
     const health = { medicines: [pen], ...immunisation, consents: [photos] }
-    const { status, data } = await add({ allergies: [nut], custodyNote, dietAvoids: ['dairy'], ...health })
+    const { status, data } = await add({
+      allergies: [nut],
+      custodyNote,
+      dietAvoids: ['dairy'],
+      ...eats,
+      ...health,
+    })
     expect(status).toBe(200)
     const { under2 } = server.world.centre
     expect(data).toMatchObject({
-      allergies: [nut],
+      // What to warn of is taken from the words.
+      allergies: [{ ...nut, allergens: ['peanut'] }],
+      ...eats,
       enrolments: [enrolment()],
       names: { [under2.id]: 'Under twos' },
-      inNappies: false,
+      inNappies: true,
       ...health,
     })
     const { data: page } = await teacher().call(childPage, 'getPage', { id: data.id })
@@ -63,6 +79,23 @@ describe('children', () => {
       health,
       child: { roomCode: 'under-2', allergies: [{ substance: 'Peanut' }], dietAvoids: ['dairy'] },
     })
+  })
+
+  it('have action plans that stand in the day of who can renew them, from the day they expire', async () => {
+    const { data } = await add({ allergies: [nut] })
+    const listed = async (person = server.world.centre.manager, date = worldDay) =>
+      (await server.as(person).call(today, 'listDay', { date })).data.filter(
+        (item) => item.kind === 'due' && item.name === 'childPage.duePlan',
+      )
+    expect(await listed()).toMatchObject([
+      { about: 'Niko Faleolo', page: `/pages/manage/child?id=${data.id}`, subject: 'medicine' },
+    ])
+    expect(await listed(server.world.centre.teacher)).toEqual([])
+    await manager().call(child, 'submit', {
+      id: data.id,
+      allergies: [{ ...nut, planExpiresOn: '2027-11-18' }],
+    } as never)
+    expect(await listed()).toEqual([])
   })
 
   it('move between rooms, and their history keeps where they were', async () => {

@@ -5,6 +5,7 @@ import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { Refusals } from '../../platform/errors.ts'
 import { addContacts, changerOfContacts, endContactsOf, refuseContacts } from '../contact/index.ts'
 import type { RegisterKind } from '../register/index.ts'
+import { enrolmentFiller, withAllergens, withNappies } from './child.complete.queries.ts'
 import { partsIn, partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
 
 const contactsIn = (values: Values) => (values as ValuesOf<typeof importedContacts>).contacts ?? []
@@ -25,7 +26,11 @@ export const childRegister: RegisterKind<typeof childFields> = {
     consents: (list: object[] | null) => list && JSON.stringify(list),
     inNappies: (value: boolean | null) => value ?? false,
     dietAvoids: (value: string[] | null) => value ?? [],
+    diets: (value: string[] | null) => value ?? [],
   },
+  complete: async ({ actor }, savings) =>
+    savings.map((saving) => withAllergens(withNappies(saving, actor.today))),
+  fillImported: enrolmentFiller,
   load: partsOf,
   save: ({ tx, ids }, savings) => writeParts(tx, ids, savings),
   refuseImported: (values) => refuseContacts(contactsIn(values)),

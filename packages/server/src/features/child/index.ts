@@ -1,2 +1,2 @@
-export { noticesOf } from './child.parts.queries.ts'
+export { custodyNotesOf, expiringPlans, noticesOf } from './child.parts.queries.ts'
 export { type Card, cautionColumns, childCards, childCardsOfRoom, roomsOfChild } from './child.queries.ts'

@@ -33,6 +33,15 @@ const record = (kind: string, entries: [occurredAt: string, detail: object, over
   })
 const nappy = (contents: string) => ({ contents, skin: 'normal', creamUsed: false })
 const bottle = (taken: number | null) => ({ milk: 'formula', offered: 500, taken })
+const meal = (eaten: string) => ({
+  eaten,
+  meal: 'lunch',
+  seconds: false,
+  water: true,
+  what: null,
+  contains: [],
+  alternative: false,
+})
 const sleep = (asleepAt: string | null, upAt: string | null) => ({ asleepAt, upAt, checkInterval: 10 })
 const voided = () => ({ voidedAt: minutesAgo(0), voidedBy: server.world.centre.teacher.id })
 
@@ -40,7 +49,13 @@ it('covers thirty days up to today, including empty ones', async () => {
   const { data } = await charts()
   expect(data.days).toHaveLength(30)
   expect([data.days[0]?.day, data.days.at(-1)?.day]).toEqual(['2026-10-20', worldDay])
-  const nothing = { asleep: 0, nappies: { wet: 0, soiled: 0, both: 0, dry: 0 }, milk: 0, bottles: 0 }
+  const nothing = {
+    asleep: 0,
+    nappies: { wet: 0, soiled: 0, both: 0, dry: 0 },
+    milk: 0,
+    bottles: 0,
+    meals: { all: 0, most: 0, some: 0, none: 0 },
+  }
   expect(data.days[0]).toEqual({ day: '2026-10-20', attended: false, ...nothing })
   expect(data.days.at(-1)).toEqual({ day: worldDay, attended: true, ...nothing })
 })
@@ -58,6 +73,11 @@ it('counts records on their day: nappies by contents, milk taken, minutes asleep
     [minutesAgo(65), bottle(null)],
     [minutesAgo(70), bottle(200), voided()],
   ])
+  await record('meal', [
+    [minutesAgo(15), meal('most')],
+    [minutesAgo(25), meal('none')],
+    [minutesAgo(35), meal('none'), voided()],
+  ])
   await record('sleep', [
     ['2026-11-17T20:00:00Z', sleep('2026-11-17T20:10:00.000Z', '2026-11-17T20:55:00.000Z')],
     // In bed, but never asleep.
@@ -70,6 +90,7 @@ it('counts records on their day: nappies by contents, milk taken, minutes asleep
     nappies: { wet: 2, soiled: 0, both: 1, dry: 0 },
     milk: 165,
     bottles: 3,
+    meals: { all: 0, most: 1, some: 0, none: 1 },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
+import { portions } from '@daybook/contract/meal/meal.rules.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
@@ -69,9 +70,10 @@ export interface CareOfDay {
   dry: number
   milk: number
   bottles: number
+  meals: Record<(typeof portions)[number], number>
 }
 
-/** Sleep, nappies and milk for each day of the centre, without voided records. A day without records has no row. A
+/** Sleep, nappies, milk and meals for each day of the centre, without voided records. A day without records has no row. A
  *  sleep that was not ended counts up to the end of its day. */
 export async function careByDay(
   tx: Tx,
@@ -80,15 +82,17 @@ export async function careByDay(
 ): Promise<CareOfDay[]> {
   const nappies = (contents: string) =>
     sql`count(*) filter (where kind = 'nappyChange' and detail->>'contents' = ${contents})`
+  const meals = (eaten: string) => sql`count(*) filter (where kind = 'meal' and detail->>'eaten' = ${eaten})`
   const { rows } = await sql<CareOfDay>`
     with entry as (
       select kind, detail, (occurred_at at time zone ${of.timeZone})::date as day from care_record
       where tenant_id = current_tenant() and child_id = ${childId}
-        and kind in ('sleep', 'nappyChange', 'bottleFeed') and voided_at is null
+        and kind in ('sleep', 'nappyChange', 'bottleFeed', 'meal') and voided_at is null
         and occurred_at >= ${of.from.toISOString()} and occurred_at < ${of.until.toISOString()}
     )
     select day, ${nappies('wet')} as wet, ${nappies('soiled')} as soiled, ${nappies('both')} as both,
       ${nappies('dry')} as dry, count(*) filter (where kind = 'bottleFeed') as bottles,
+      json_build_object(${sql.join(portions.flatMap((eaten) => [sql.lit(eaten), meals(eaten)]))}) as meals,
       coalesce(sum((detail->>'taken')::int) filter (where kind = 'bottleFeed'), 0) as milk,
       coalesce(round(sum(extract(epoch from
         coalesce((detail->>'upAt')::timestamptz,

@@ -8,7 +8,7 @@ import { implement } from '../../platform/implement.ts'
 import { childDays, childOnBoard, childPresence } from '../attendance/index.ts'
 import { logOfChild, readerOf } from '../care/index.ts'
 import { noticesOf, roomsOfChild } from '../child/index.ts'
-import { contactsOf } from '../contact/index.ts'
+import { collectorMinAge, contactsOf } from '../contact/index.ts'
 import { allRooms } from '../room/index.ts'
 import { momentsOf } from './childPage.moments.ts'
 import { absencesOf, careByDay, daysHere, sleepCoursesOf } from './childPage.queries.ts'
@@ -22,16 +22,18 @@ async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>
   auditSubjects(id)
   const now = clock.now()
   const period = dayBounds(day, actor.timeZone)
-  const [[childDay], entries, courses, absences, contacts, rooms, houseRooms, notices] = await Promise.all([
-    childDays(tx, day, [id]),
-    logOfChild(tx, id, period, { reader: readerOf(actor), now }),
-    sleepCoursesOf(tx, id, period),
-    absencesOf(tx, id, day),
-    contactsOf(tx, id, actor),
-    roomsOfChild(tx, id, actor.today),
-    allRooms(tx),
-    noticesOf(tx, id),
-  ])
+  const [[childDay], entries, courses, absences, contacts, minAge, rooms, houseRooms, notices] =
+    await Promise.all([
+      childDays(tx, day, [id]),
+      logOfChild(tx, id, period, { reader: readerOf(actor), now }),
+      sleepCoursesOf(tx, id, period),
+      absencesOf(tx, id, day),
+      contactsOf(tx, id, actor),
+      collectorMinAge(tx),
+      roomsOfChild(tx, id, actor.today),
+      allRooms(tx),
+      noticesOf(tx, id),
+    ])
   const ofDay = found(childDay)
   const { attendances } = childOnBoard(ofDay, actor, now)
   const can: Page['can'] = []
@@ -43,6 +45,7 @@ async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>
     now: now.toISOString(),
     day,
     contacts,
+    collectorMinAge: minAge,
     rooms,
     can,
     child: childPresence(ofDay, now),
@@ -72,8 +75,17 @@ async function getCharts({ tx, actor, clock, input: { id } }: Of<'getCharts'>) {
         asleep = 0,
         milk = 0,
         bottles = 0,
+        meals = { all: 0, most: 0, some: 0, none: 0 },
       } = byDay.get(day) ?? {}
-      return { day, attended: here.has(day), asleep, nappies: { wet, soiled, both, dry }, milk, bottles }
+      return {
+        day,
+        attended: here.has(day),
+        asleep,
+        nappies: { wet, soiled, both, dry },
+        milk,
+        bottles,
+        meals,
+      }
     }),
   }
 }

@@ -31,4 +31,10 @@ const fieldsOf = ({ name, relation, phone, note, isEmergency, mayCollect }: Impo
   note: note ?? null,
   isEmergency: isEmergency ?? false,
   mayCollect: mayCollect ?? false,
+  collectsFrom: null,
+  collectsUntil: null,
+  collectsOn: null,
+  orderNote: null,
+  orderPhone: null,
+  birthDate: null,
 })

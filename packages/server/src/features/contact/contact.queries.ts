@@ -1,3 +1,4 @@
+import type { CollectorOnBoard } from '@daybook/contract/attendance/attendance.sign.contract.ts'
 import type { Contact } from '@daybook/contract/contact/contact.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -6,16 +7,43 @@ import { among } from '../../platform/database/among.ts'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
+import type { TakenPicture } from '../file/index.ts'
 
 type Shown = z.output<typeof Contact>
 export interface ContactFields
-  extends Pick<Shown, 'name' | 'relation' | 'phone' | 'isEmergency' | 'mayCollect' | 'note'> {}
+  extends Pick<
+    Shown,
+    | 'name'
+    | 'relation'
+    | 'phone'
+    | 'isEmergency'
+    | 'mayCollect'
+    | 'note'
+    | 'birthDate'
+    | (typeof collecting)[number]
+  > {}
+
+/** When a contact may collect, and what a court order says. */
+const collecting = ['collectsFrom', 'collectsUntil', 'collectsOn', 'orderNote', 'orderPhone'] as const
+
+/** When somebody is old enough to collect a child, by the age that the centre asks: one read of it for all contacts. */
+const oldEnoughFrom = sql<string | null>`(contact.birth_date + make_interval(years => (
+  select collector_min_age from centre where tenant_id = current_tenant())))::date`.as('oldEnoughFrom')
+
+/** The age that the centre asks of whoever collects a child, in years. */
+export const collectorMinAge = async (tx: Tx): Promise<number | null> =>
+  (await tx.selectFrom('centre').select('collectorMinAge').executeTakeFirstOrThrow()).collectorMinAge
+
+/** Whether the contact of the row has a code to collect with. */
+const hasCode = sql<boolean>`exists (
+  select from contact_code where tenant_id = current_tenant() and id = contact.id)`.as('hasCode')
 
 /** The current contacts of a child, in the order in which to call them. */
 export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise<Shown[]> {
   const rows = await tx
     .selectFrom('contact')
-    .select(['id', 'name', 'phone', 'isEmergency', 'mayCollect', 'note', 'version'])
+    .select(['id', 'name', 'phone', 'isEmergency', 'mayCollect', 'note', 'version', ...collecting])
+    .select(['birthDate', 'picture', oldEnoughFrom, hasCode])
     // A CHECK on the table allows only the contract's relations.
     .select(sql.ref<Shown['relation']>('relation').as('relation'))
     .where('childId', '=', childId)
@@ -27,18 +55,25 @@ export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise
   return rows.map((row) => ({ ...row, can }))
 }
 
-export interface CollectorRow {
+export interface CollectorRow extends z.output<typeof CollectorOnBoard> {
   childId: string
-  name: string
-  relation: Shown['relation']
-  mayCollect: boolean
+}
+
+export async function removeCode(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('contactCode').where('id', '=', id).execute()
+}
+
+/** Which of these contacts have a code to collect with. */
+export async function withCode(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.selectFrom('contactCode').select('id').where(among('id', ids)).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Who may and who may not pick these children up, in the order in which to call them. */
 export function collectorsOfAll(tx: Tx, childIds: readonly string[]): Promise<CollectorRow[]> {
   return tx
     .selectFrom('contact')
-    .select(['childId', 'name', 'mayCollect'])
+    .select(['id', 'childId', 'name', 'phone', 'mayCollect', 'picture', oldEnoughFrom, ...collecting])
     .select(sql.ref<Shown['relation']>('relation').as('relation'))
     .where(among('childId', childIds))
     .where('endedAt', 'is', null)
@@ -56,7 +91,7 @@ export function findContact(tx: Tx, id: string) {
   return tx
     .selectFrom('contact')
     .select(['id', 'childId', 'version', 'endedAt', 'updatedBy'])
-    .select(['name', 'relation', 'phone', 'isEmergency', 'mayCollect', 'note'])
+    .select(['name', 'relation', 'phone', 'isEmergency', 'mayCollect', 'note', 'birthDate', ...collecting])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -90,6 +125,14 @@ export async function updateContact(
   await tx
     .updateTable('contact')
     .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setContactPicture(tx: Tx, id: string, picture: TakenPicture | null): Promise<void> {
+  await tx
+    .updateTable('contact')
+    .set({ picture: picture?.key ?? null, pictureFileId: picture?.fileId ?? null })
     .where('id', '=', id)
     .execute()
 }

@@ -10,15 +10,18 @@ import { credentialsUntil } from './credential.queries.ts'
 
 export const credentialAwaiting: Awaiting<CredentialAwaiting['expiringCredentials']> = {
   name: 'expiringCredentials',
+  does: 'do',
+  whose: 'shared',
   count: async (context) => (await dueWithin(context, todoDays)).length,
   async list(context) {
     const { actor } = context
     const due = await dueWithin(context, todoDays)
     return due.slice(0, mostRows).map(({ id, staffId, expiresOn, ...said }) => ({
       id,
-      dueAt: instantOf(expiresOn, '00:00', actor.timeZone).toISOString(),
+      until: instantOf(expiresOn, '00:00', actor.timeZone).toISOString(),
+      ...(staffId === actor.personId && { whose: 'own' as const }),
       page: `${credentialReport.page}?id=${id}`,
-      params: { ...said, expiresOn, isOwn: staffId === actor.personId },
+      params: { ...said, isOwn: staffId === actor.personId },
     }))
   },
 }

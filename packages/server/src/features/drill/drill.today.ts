@@ -14,14 +14,16 @@ async function overdue({ tx, actor }: Context<unknown, Actor>) {
 /** Drills that managers have to hold: those that are overdue. */
 export const drillAwaiting: Awaiting<DrillAwaiting['drills']> = {
   name: 'drills',
+  does: 'do',
+  whose: 'shared',
   count: async (context) => (await overdue(context)).length,
   async list(context) {
     const drills = await overdue(context)
     return drills.map(({ type, dueOn }) => ({
       id: `drill-${type}`,
-      dueAt: instantOf(dueOn, '00:00', context.actor.timeZone).toISOString(),
+      until: instantOf(dueOn, '00:00', context.actor.timeZone).toISOString(),
       page: `/pages/manage/drill?type=${type}`,
-      params: { type, dueOn },
+      params: { type },
     }))
   },
 }

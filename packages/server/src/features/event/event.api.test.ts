@@ -133,7 +133,7 @@ it('stands in the day’s list and the to-do list of its helpers, and in the day
   const lists = [['event.due'], ['event.due'], ['event.dueTakePart'], ['event.dueOfRoom'], [], []]
   expect(await Promise.all(everybody.map(seen))).toEqual(lists)
   const toDo = async (by: Person) => (await server.as(by).call(today, 'listRequests', {})).data
-  expect(await toDo(helper)).toMatchObject([{ name: 'dueWork', page, params: { day, isLate: false } }])
+  expect(await toDo(helper)).toMatchObject([{ name: 'dueWork', page, params: { isLate: false } }])
   expect(await toDo(ofRoom)).toEqual([])
   const later = { ...over, day: '2026-11-26' }
   await makeReport(server.world, 'event', eventReport, later)

@@ -7,6 +7,8 @@ import { allFood, countFood } from './food.queries.ts'
 
 export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
   name: 'expiredFood',
+  does: 'do',
+  whose: 'shared',
   count: async ({ tx, actor }) =>
     actor.rights.has('check.configure') ? countFood(tx, addDays(actor.today, -1)) : 0,
   async list({ tx, actor }) {
@@ -14,9 +16,9 @@ export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
     const foods = await allFood(tx, { until: addDays(actor.today, -1) })
     return foods.slice(0, mostRows).map(({ id, name, bestBefore }) => ({
       id,
-      dueAt: instantOf(bestBefore, '00:00', actor.timeZone).toISOString(),
+      until: instantOf(bestBefore, '00:00', actor.timeZone).toISOString(),
       page: `/pages/home/history/food-detail?id=${id}`,
-      params: { name, bestBefore },
+      params: { name },
     }))
   },
 }

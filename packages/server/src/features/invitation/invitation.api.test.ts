@@ -51,7 +51,7 @@ it('lets the operator make a centre whose manager takes the invitation', async (
   const { tenantId } = (await operator().call(centre, 'makeCentre', house)).data
   expect(tenantId).toBe('100003')
   const key = await invite(tenantId)
-  expect((await open(tenantId, key)).data).toEqual({ role: 'manager', centreName: house.name })
+  expect((await open(tenantId, key)).data).toEqual({ role: 'manager', centreName: house.name, person: null })
   const standing = { managers: 0, invitedUntil: '2026-11-24T21:42:00.000Z' }
   const { data: invited } = await operator().call(centre, 'getCentre', { tenantId })
   expect(invited).toMatchObject({ name: house.name, licenceNumber: '46021', ...standing })

@@ -18,6 +18,7 @@ import {
   markUsed,
   renewAccount,
 } from './invitation.queries.ts'
+import { markSeen } from './invitation.staff.queries.ts'
 
 type Of<K extends keyof typeof invitation.operations> = ContextOf<(typeof invitation.operations)[K]>
 
@@ -55,16 +56,22 @@ async function usable(tx: Tx, key: string, now: Date, options?: { lock: true }) 
   const invited = (await findInvitation(tx, hashOfKey(key), options)) ?? fail('INVITATION_UNKNOWN')
   if (invited.usedAt !== null) fail('INVITATION_USED')
   if (Date.parse(invited.expiresAt) <= now.getTime()) fail('INVITATION_EXPIRED')
-  // A CHECK on the column allows these two.
+  // Whose employment has ended has no account to open.
+  if (invited.active === false) fail('INVITATION_EXPIRED')
+  // A CHECK on the column allows these.
   return { ...invited, role: invited.role as keyof typeof lifeOf }
 }
 
 export async function getInvitation({ tx, clock, input }: Of<'getInvitation'>) {
-  const { role, centreName } = await usable(tx, input.key, clock.now())
-  return { role, centreName }
+  const now = clock.now()
+  const { id, role, centreName, renewsId, seenAt, realName, account } = await usable(tx, input.key, now)
+  if (role === 'staff' && seenAt === null) await markSeen(tx, id, now)
+  const person = renewsId === null ? null : { realName: realName ?? '', account: account ?? '' }
+  return { role, centreName, person }
 }
 
-const rolesOf = { manager: ['teacher', 'manager'], administrator: ['administrator'] }
+/** A member of staff has the roles that the centre gave them. */
+const rolesOf = { manager: ['teacher', 'manager'], administrator: ['administrator'], staff: [] }
 
 export async function acceptInvitation({
   tx,
@@ -74,18 +81,20 @@ export async function acceptInvitation({
   input,
   auditSubjects,
 }: Of<'acceptInvitation'>) {
-  const { key, realName, password } = input
+  const { key, password } = input
   const account = input.account.toLowerCase()
   const now = clock.now()
-  const { id, role, email, renewsId } = await usable(tx, key, now, { lock: true })
+  const { id, role, email, renewsId, realName: known } = await usable(tx, key, now, { lock: true })
+  const realName = role === 'staff' && known ? known : input.realName
   const staffId = renewsId ?? ids()
   await actAs(tx, staffId)
   const names = { account, realName, email }
   const passwordHash = await hashNewPassword(tx, { field: 'password', password }, names)
   const nickName = realName.split(' ')[0] ?? ''
-  const person = { id: staffId, account, realName, nickName, passwordHash }
+  const opened = { id: staffId, account, passwordHash }
+  const person = { ...opened, realName, nickName }
   const isMade = renewsId
-    ? await renewAccount(tx, person)
+    ? await renewAccount(tx, role === 'staff' ? opened : person)
     : await insertAccount(tx, { ...person, email, roles: rolesOf[role] })
   if (!isMade) fail('VALUE_TAKEN', { account: 'TAKEN' })
   await markUsed(tx, id, staffId, now)

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { RandomBytes } from '../../platform/ids.ts'
 
 const day = 86_400_000
-/** A manager may be on leave; the first operator stands at the machine. */
-export const lifeOf = { manager: 7 * day, administrator: day }
+/** People may be on leave; the first operator stands at the machine. */
+export const lifeOf = { manager: 7 * day, staff: 14 * day, administrator: day }
 
 export const newKey = (random: RandomBytes): string => Buffer.from(random(32)).toString('base64url')
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(`invitation ${key}`).digest()

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { sameTenant } from '../../platform/database/join.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { mayAll } from '../role/index.ts'
 
@@ -12,11 +13,16 @@ export function findInvitation(tx: Tx, keyHash: Buffer, { lock = false } = {}) {
   return tx
     .selectFrom('invitation')
     .innerJoin('centre', 'centre.tenantId', 'invitation.tenantId')
+    .leftJoin('staff', (join) => sameTenant(join, 'staff.id', 'invitation.renewsId'))
     .select([
       'invitation.id',
       'invitation.role',
       'invitation.email',
       'invitation.renewsId',
+      'invitation.seenAt',
+      'staff.realName',
+      'staff.account',
+      'staff.active',
       'invitation.usedAt',
       'invitation.expiresAt',
       'centre.name as centreName',
@@ -39,6 +45,7 @@ export async function openUntil(tx: Tx, now: Date): Promise<string | null> {
   const open = await tx
     .selectFrom('invitation')
     .select('expiresAt')
+    .where('role', '<>', 'staff')
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now.toISOString())
     .orderBy('expiresAt', 'desc')
@@ -47,11 +54,12 @@ export async function openUntil(tx: Tx, now: Date): Promise<string | null> {
   return open?.expiresAt ?? null
 }
 
-/** Ends the invitations that nobody has used: a new link replaces them. */
+/** Ends the invitations of managers and operators that nobody has used: a new link replaces them. */
 export async function endOpen(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('invitation')
     .set({ expiresAt: now.toISOString() })
+    .where('role', '<>', 'staff')
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now.toISOString())
     .execute()

@@ -16,8 +16,19 @@ async function makeInvitation(world: World): Promise<string> {
   return key
 }
 
+/** Somebody who has no way in yet. */
+const newcomer = ({ centre, build }: World) =>
+  build(centre.tenantId, async (make, tx) => {
+    const id = await make.staff({ account: 'newcomer', realName: 'Kiri Cook' })
+    await tx.updateTable('staff').set({ passwordHash: '' }).where('id', '=', id).execute()
+    return id
+  })
+
 export const invitationSamples = samples(invitation, {
   inviteManager: (world) => ({ tenantId: world.centre.tenantId }),
+  inviteStaff: async (world) => ({ ids: [await newcomer(world)] }),
+  withdrawInvitations: async (world) => ({ ids: await newcomer(world) }),
+  listInvited: () => ({}),
   getInvitation: async (world) => ({ key: await makeInvitation(world) }),
   acceptInvitation: async (world) => ({
     key: await makeInvitation(world),

@@ -175,7 +175,7 @@ describe('a child', () => {
     await tablet.call(kiosk, 'check', { id: child(), ticket: collected.data.ticket })
     const { data } = await manager().call(attendance, 'listStays', { childId: child() })
     expect(data.records).toMatchObject([
-      { signedInAt: taps, signedInBy: 'Front door', broughtBy: 'Aunty Rose', collectedBy: 'tama ngata' },
+      { signedInAt: taps, signedInBy: 'Front door', broughtBy: 'Aunty Rose', collectedBy: 'Tāma Ngata' },
     ])
   })
 
@@ -230,7 +230,7 @@ describe('a child', () => {
     await contact({ name: 'Not Allowed', mayCollect: false })
     const tablet = await pairedTablet()
     const { data } = await tablet.call(kiosk, 'listCollectors', { id: child() })
-    expect(data).toEqual([{ name: 'Tāma N.' }])
+    expect(data).toEqual([{ name: 'Tāma N.', hasCode: false }])
     for (const [direction, name] of [
       ['in', 'Tāma N.'],
       ['out', 'Tāma N.'],

@@ -1,5 +1,6 @@
 // Signing in and out at the tablet, in two steps.
 import { namesFor } from '@daybook/contract/child/shortName.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { type Direction, kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
@@ -14,9 +15,9 @@ import {
   staffAtWork,
   startWork,
 } from '../attendance/index.ts'
-import { collectorsOfAll } from '../contact/index.ts'
+import { collectorsOfAll, withCode } from '../contact/index.ts'
 import { allRooms } from '../room/index.ts'
-import { centreOf, kindOf, staffByName } from './kiosk.board.queries.ts'
+import { centreOf, kindOf, nameOf, staffByName } from './kiosk.board.queries.ts'
 import { collectorNamed, shownNames } from './kiosk.collectors.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
 import type { KioskParts } from './kiosk.parts.ts'
@@ -53,10 +54,14 @@ export async function getKioskBoard(context: Of<'getKioskBoard'>) {
   }
 }
 
-export async function listCollectors({ tx, input }: Of<'listCollectors'>) {
+export async function listCollectors({ tx, actor, input }: Of<'listCollectors'>) {
   if ((await kindOf(tx, input.id)) !== 'child') fail('NOT_FOUND')
-  const names = shownNames(await collectorsOfAll(tx, [input.id]))
-  return [...names.keys()].map((name) => ({ name }))
+  const shown = shownNames(await collectorsOfAll(tx, [input.id]), actor.today)
+  const coded = await withCode(
+    tx,
+    [...shown.values()].map(({ id }) => id),
+  )
+  return [...shown].map(([name, { id }]) => ({ name, hasCode: coded.has(id) }))
 }
 
 /** Proves the PIN of a teacher, or who brings or collects a child. */
@@ -65,12 +70,18 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
   const { id, direction, collector } = input
   if (direction === undefined) fail('VALIDATION_FAILED', { direction: 'REQUIRED' })
   const kind = found(await kindOf(tx, id))
-  if (kind === 'staff') await provePin(parts, context)
-  else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
+  if (kind === 'staff') {
+    const name = async () => found(await nameOf(tx, id))
+    await provePin(parts, context, { table: 'staffPin', id, name })
+  } else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
   const known =
-    kind === 'child' && collector ? collectorNamed(await collectorsOfAll(tx, [id]), collector) : undefined
+    kind === 'child' && collector
+      ? collectorNamed(await collectorsOfAll(tx, [id]), collector, dayOf(context))
+      : undefined
   if (kind === 'child' && direction === 'out' && !known)
     fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
+  if (known && direction === 'out' && (await withCode(tx, [known.id])).size > 0)
+    await provePin(parts, context, { table: 'contactCode', id: known.id, name: async () => known.name })
   const ticket = newTicket(parts.random)
   await insertTicket(tx, {
     id: ids(),
@@ -78,12 +89,16 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
     personId: id,
     ticketHash: hashOfTicket(ticket),
     direction,
-    collector: kind === 'child' ? (known ?? collector ?? null) : null,
+    collector: kind === 'child' ? (known?.name ?? collector ?? null) : null,
     expiresAt: new Date(clock.now().getTime() + ticketLifetime).toISOString(),
   })
   auditSubjects(id)
   return { ticket }
 }
+
+/** The day of the tap at the centre. */
+const dayOf = ({ actor, clock, input }: Of<'validateCheck'> | Of<'check'>) =>
+  dayAt(input.occurredAt ? new Date(input.occurredAt) : clock.now(), actor.timeZone)
 
 /** Spends the ticket. What attendance refuses keeps the ticket good, because its transaction is rolled back. */
 export async function check(context: Of<'check'>) {
@@ -114,15 +129,19 @@ async function checkChild(
   direction: Direction,
   collector: string | null,
 ): Promise<boolean> {
-  const { actor, clock, input } = context
+  const { clock, input } = context
   const named = { ids: [input.id], occurredAt: input.occurredAt }
   const by = collector || undefined
   if (direction === 'in') {
     await signIn({ ...context, input: { ...named, attendanceIds: undefined, roomCode: undefined } }, by)
     return tellOfSick(context, input.id)
   }
-  await signOut({ ...context, input: { ...named, attendanceId: undefined, collector: by } })
+  // The rule is that of the staff, and its answer is not: the tablet is not told why somebody may not collect.
+  const contacts = await collectorsOfAll(context.tx, [input.id])
+  if (!by || !collectorNamed(contacts, by, dayOf(context)))
+    fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
+  await signOut({ ...context, input: { ...named, collector: by } })
   const leftAt = input.occurredAt ?? clock.now().toISOString()
-  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by ?? actor.name })
+  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by })
   return false
 }

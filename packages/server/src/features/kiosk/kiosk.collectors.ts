@@ -2,27 +2,29 @@
 // keeps the full name.
 
 import { shortName } from '@daybook/contract/child/shortName.rules.ts'
-import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
+import { barOf, type CollectingContact, collecting } from '@daybook/contract/contact/collect.rules.ts'
 import { foldName } from '@daybook/contract/kernel/names.ts'
 
-interface Collector {
-  name: string
-  mayCollect: boolean
-}
-
-/** Short name → full name of who may collect. Who shares a short name with another contact, above all with somebody who
- *  may not, is not offered: they type their full name. */
-export function shownNames(contacts: readonly Collector[]): Map<string, string> {
+/** Short name → who may collect on this day. Who shares a short name with another contact, above all with
+ *  somebody who may not, is not offered: they type their full name. */
+export function shownNames<C extends CollectingContact>(contacts: readonly C[], day: string): Map<string, C> {
   const short = Map.groupBy(contacts, ({ name }) => shortName(name))
   return new Map(
     [...short].flatMap(([shown, [only, ...others]]) =>
-      only?.mayCollect && others.length === 0 ? [[shown, only.name]] : [],
+      only && barOf(only, day) === undefined && others.length === 0 ? [[shown, only]] : [],
     ),
   )
 }
 
-/** The full name of who was chosen or typed, ignoring accents and case. Undefined for somebody who may not collect. */
-export function collectorNamed(contacts: readonly Collector[], given: string): string | undefined {
-  if (mayCollect(contacts, given)) return given
-  return [...shownNames(contacts)].find(([shown]) => foldName(shown) === foldName(given))?.[1]
+/** Who was chosen or typed, ignoring accents and case. Undefined for everybody else: they are sent to a
+ *  member of staff, who follows the same rule. */
+export function collectorNamed<C extends CollectingContact>(
+  contacts: readonly C[],
+  given: string,
+  day: string,
+): C | undefined {
+  const found = collecting(contacts, { collector: given, day })
+  if (found.outcome === 'allowed' && found.basis === 'contact') return found.contact
+  if (found.outcome === 'blocked') return undefined
+  return [...shownNames(contacts, day)].find(([shown]) => foldName(shown) === foldName(given))?.[1]
 }

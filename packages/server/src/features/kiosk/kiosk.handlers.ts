@@ -1,13 +1,12 @@
 // Pairing and revoking tablets, and the PIN that a teacher uses there.
+
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { pairingCodeLength, pairingLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
-import { isEasyPin } from '@daybook/contract/kiosk/pin.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { actAs } from '../../platform/database/tenancy.ts'
 import { fail } from '../../platform/errors.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { keepPin } from '../../platform/pins.queries.ts'
 import type { KioskParts } from './kiosk.parts.ts'
-import { keepPin } from './kiosk.pin.queries.ts'
 import { insertKiosk, listAll, openKioskSession, pair, revoke } from './kiosk.queries.ts'
 
 type Operations = typeof kiosk.operations
@@ -59,8 +58,7 @@ export async function pairKiosk(parts: KioskParts, context: Of<'pairKiosk'>) {
 }
 
 export async function setPin({ tx, actor, input, auditSubjects }: Of<'setPin'>) {
-  if (isEasyPin(input.pin)) fail('VALIDATION_FAILED', { pin: 'TOO_COMMON' })
-  await keepPin(tx, actor.personId, await hashPassword(input.pin))
+  await keepPin(tx, 'staffPin', { id: actor.personId, pin: input.pin, field: 'pin' })
   auditSubjects(actor.personId)
   return null
 }

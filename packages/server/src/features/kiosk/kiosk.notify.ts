@@ -1,5 +1,6 @@
 // What the tablet tells people of the centre.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { type kiosk, kioskMessages } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -100,7 +101,8 @@ export async function reportTap(context: Of<'reportTap'>) {
   const { id, tapId, direction, occurredAt, collector } = input
   const name = found(await nameOf(tx, id))
   const byName = collector
-    ? (collectorNamed(await collectorsOfAll(tx, [id]), collector) ?? collector)
+    ? (collectorNamed(await collectorsOfAll(tx, [id]), collector, dayAt(new Date(occurredAt), actor.timeZone))
+        ?.name ?? collector)
     : actor.name
   await tell(context, kioskAlerts.missing, [
     {

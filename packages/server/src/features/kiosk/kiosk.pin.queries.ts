@@ -1,33 +1,6 @@
 import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-export async function keepPin(tx: Tx, id: string, pinHash: string): Promise<void> {
-  const fresh = { pinHash, failures: 0, failedAt: null, lockedUntil: null }
-  await tx
-    .insertInto('staffPin')
-    .values({ id, ...fresh })
-    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doUpdateSet(fresh))
-    .execute()
-}
-
-/** The PIN of a person. It is locked until the transaction ends, so that parallel tries are counted. */
-export function findPin(tx: Tx, id: string) {
-  return tx
-    .selectFrom('staffPin')
-    .select(['pinHash', 'failures', 'failedAt', 'lockedUntil'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
-export async function countPins(
-  tx: Tx,
-  id: string,
-  counted: { failures: number; failedAt?: string; lockedUntil: string | null },
-): Promise<void> {
-  await tx.updateTable('staffPin').set(counted).where('id', '=', id).execute()
-}
-
 interface NewTicket {
   id: string
   kioskId: string

@@ -18,7 +18,7 @@ type Operations = typeof learningStory.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
 /** Stories that are not published are for those who write. */
-const mayRead = ({ state }: Pick<StoryRow, 'state'>, { rights }: Actor) =>
+export const mayRead = ({ state }: Pick<StoryRow, 'state'>, { rights }: Actor) =>
   state === 'published' || (state !== 'withdrawn' && rights.has('story.write'))
 
 export async function listStories(context: Of<'list'>) {

@@ -102,6 +102,20 @@ export async function countSubmitted(tx: Tx): Promise<number> {
   return count
 }
 
+/** The stories that wait for a manager, the oldest first. */
+export function submittedStories(tx: Tx, most: number) {
+  return tx
+    .selectFrom('learningStory')
+    .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'learningStory.authorId'))
+    .select(['learningStory.id', 'learningStory.title', 'learningStory.updatedAt'])
+    .select('staff.realName as authorName')
+    .where('learningStory.state', '=', 'submitted')
+    .orderBy('learningStory.updatedAt')
+    .orderBy('learningStory.id')
+    .limit(most)
+    .execute()
+}
+
 export interface Columns {
   state: StoryState
   title: string

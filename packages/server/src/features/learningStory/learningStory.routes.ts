@@ -1,9 +1,12 @@
-import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import {
+  type LearningStoryAwaiting,
+  learningStory,
+} from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import type { Awaiting } from '../today/index.ts'
+import { type Awaiting, mostRows } from '../today/index.ts'
 import { getSet, getSetPdf, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
 import { getStory, listStories, publishStory, sendBack, withdrawStory } from './learningStory.handlers.ts'
-import { countSubmitted } from './learningStory.queries.ts'
+import { countSubmitted, submittedStories } from './learningStory.queries.ts'
 import { saveStory } from './learningStory.save.ts'
 
 const live = 'story.read'
@@ -23,7 +26,19 @@ export const learningStoryRoutes = implement(learningStory, {
 })
 
 /** Stories that a manager was asked to read. */
-export const learningStoryAwaiting: Awaiting = {
+export const learningStoryAwaiting: Awaiting<LearningStoryAwaiting['storiesToRead']> = {
   name: 'storiesToRead',
+  does: 'read',
+  whose: 'shared',
   count: async ({ tx, actor }) => (actor.rights.has('story.review') ? countSubmitted(tx) : 0),
+  async list({ tx, actor }) {
+    if (!actor.rights.has('story.review')) return []
+    const stories = await submittedStories(tx, mostRows)
+    return stories.map(({ id, title, authorName, updatedAt }) => ({
+      id,
+      since: updatedAt,
+      page: `/pages/learning-story/detail?id=${id}`,
+      params: { title, byName: authorName },
+    }))
+  },
 }

@@ -49,6 +49,34 @@ export async function sendMessages<Params extends MessageParams>(
   return sent
 }
 
+/** Who of these people has an unread message about this page. */
+export async function withUnreadAbout(tx: Tx, link: string, people: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('message')
+    .select('recipientId')
+    .where('recipientId', 'in', people)
+    .where('link', '=', link)
+    .where('readAt', 'is', null)
+    .execute()
+  return rows.map(({ recipientId }) => recipientId)
+}
+
+/** Who has read the page has read what was told about it. */
+export async function markReadAbout(
+  { tx, clock, publish }: { tx: Tx; clock: Clock; publish: Publish },
+  recipientId: string,
+  link: string,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('message')
+    .set({ readAt: clock.now().toISOString() })
+    .where('recipientId', '=', recipientId)
+    .where('readAt', 'is', null)
+    .where('link', '=', link)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) publishChange(publish, [recipientId])
+}
+
 /** Tells these people that their messages have changed. Nobody else receives the event. */
 export function publishChange(publish: Publish, people: readonly string[]): void {
   if (people.length > 0)

@@ -1,6 +1,7 @@
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What this person may read: released by now, and for them. */
@@ -31,4 +32,15 @@ export function takeDue(tx: Tx, now: Date) {
       .returning(sql.ref<Audience['to']>('audience').as('to'))
       .execute()
   )
+}
+
+/** @param readable the condition for those that the person may read; undefined for all */
+export function noticesByIds(tx: Tx, ids: readonly string[], readable: RawBuilder<SqlBool> | undefined) {
+  return tx
+    .selectFrom('notice')
+    .select(['id', 'title', 'releaseTime'])
+    .where(among('id', ids))
+    .where('active', '=', true)
+    .$if(readable !== undefined, (query) => query.where(readable ?? sql<SqlBool>`false`))
+    .execute()
 }

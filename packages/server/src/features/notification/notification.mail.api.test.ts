@@ -83,7 +83,7 @@ describe('a mail', () => {
     await reportAccident()
     await server.runPlanned()
     const { source } = mails.received[0] as ReceivedMail
-    expect(headerOf(source, 'Subject')).toBe('报告：有新的提交，请查看 (Kōwhai)')
+    expect(headerOf(source, 'Subject')).toBe('报告：有新的提交，请查看（Kōwhai）')
     expect(partsOf(source)[0]).toContain('在 Daybook 中打开')
   })
 

@@ -8,6 +8,8 @@ import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 /** The publications of all kinds that the person has not answered. A meeting is due at its start. */
 const receipts: Awaiting<ReceiptAwaiting['receipts']> = {
   name: 'receipts',
+  does: 'answer',
+  whose: 'own',
   count: async ({ tx, actor, clock }) =>
     actor.rights.has('receipt.answer') ? countAwaiting(tx, actor.personId, clock.now().toISOString()) : 0,
   async list({ tx, actor, clock }) {
@@ -17,9 +19,11 @@ const receipts: Awaiting<ReceiptAwaiting['receipts']> = {
     const { records } = await pageAwaiting(tx, wanted)
     return records.map(({ id, kind, title, publishedAt, startsAt }) => ({
       id,
-      dueAt: startsAt ?? publishedAt,
+      since: publishedAt,
+      until: startsAt,
+      ...(receiptKindNamed(kind)?.answers.length === 0 && { does: 'read' as const }),
       page: `${receiptKindNamed(kind)?.page ?? ''}?id=${id}`,
-      params: { kind, title, publishedAt, startsAt },
+      params: { kind, title },
     }))
   },
 }
@@ -30,12 +34,14 @@ const declinedOnes = async ({ tx, actor, clock }: Context<unknown, Actor>) =>
 
 const declined: Awaiting<ReceiptAwaiting['declined']> = {
   name: 'declined',
+  does: 'decide',
+  whose: 'shared',
   count: async (context) => (await declinedOnes(context)).length,
   async list(context) {
     const rows = await declinedOnes(context)
-    return rows.slice(0, mostRows).map(({ id, ...params }) => ({
+    return rows.slice(0, mostRows).map(({ id, startsAt, ...params }) => ({
       id,
-      dueAt: params.startsAt,
+      until: startsAt,
       page: `${receiptKindNamed(params.kind)?.page ?? ''}?id=${id}`,
       params,
     }))

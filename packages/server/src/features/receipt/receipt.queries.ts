@@ -5,6 +5,7 @@ import type {
   ReceiptAnswer,
 } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
@@ -263,3 +264,6 @@ export function dueForReview(tx: Tx, day: string, most: number) {
     .limit(most)
     .execute()
 }
+
+export const publicationsByIds = (tx: Tx, ids: readonly string[], personId: string) =>
+  selectPublications(tx, personId).where(among('publication.id', ids)).execute()

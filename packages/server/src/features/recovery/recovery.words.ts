@@ -15,7 +15,7 @@ export const recoveryWords = {
   'zh-CN': {
     code: {
       subject: (centre: string) => `重设密码的验证码 (${centre})`,
-      text: (code: string) => `您的验证码是 ${code}，10 分钟内有效。`,
+      text: (code: string) => `您的验证码是 ${code}，10分钟内有效。`,
       footer: '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
     },
     centres: {

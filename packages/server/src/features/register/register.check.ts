@@ -13,8 +13,9 @@ import {
   type RegisterKind,
   type Saving,
 } from './register.kind.ts'
-import { allRows, type RegisterRow, takenAmong } from './register.queries.ts'
+import { allRows, takenAmong } from './register.queries.ts'
 import { missingAmong, referencesOf } from './register.references.ts'
+import type { RegisterRow } from './register.row.ts'
 import { isUnderItself } from './register.tree.ts'
 import { rowOf } from './register.view.ts'
 

@@ -4,13 +4,15 @@ import { statusKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { eventName } from '@daybook/contract/kernel/live.ts'
 import type { RegisterRecord } from '@daybook/contract/register/register.kind.ts'
-import { hasFiles, isTree } from '@daybook/contract/register/register.rules.ts'
+import { filterable, hasFiles, isTree } from '@daybook/contract/register/register.rules.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { filesOfRecords } from './register.files.ts'
-import { anyKind, type RegisterContext, type RegisterKind, readableIn } from './register.kind.ts'
-import { allRows, findRows, pageOfRows, type RegisterRow } from './register.queries.ts'
+import { anyKind, columnOf, type RegisterContext, type RegisterKind, readableIn } from './register.kind.ts'
+import { storedAs } from './register.order.queries.ts'
+import { allRows, findRows, pageOfRows } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
+import type { RegisterRow } from './register.row.ts'
 import { type SubmitInput, submitRow } from './register.submit.ts'
 import { ancestorsOf, flatOf, treeOf, withAncestors } from './register.tree.ts'
 import { toRecords } from './register.view.ts'
@@ -41,8 +43,21 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
       const words = asked[field]
       if (typeof words === 'string' && words) filters[field] = words
     }
-    return { active: input.status === statusKeys.inUse, text: input.text, filters }
+    return { active: input.status === statusKeys.inUse, text: input.text, filters, among: amongIn(asked) }
   }
+
+  /** Field → its column's values, of the fields that are filtered by some of theirs. */
+  const amongIn = (asked: { [name: string]: unknown }) =>
+    Object.fromEntries(
+      filterable(kind.fields)
+        .filter((field) => !kind.searched.includes(field) && columnOf(any, field) !== null && asked[field])
+        .map((field) => [
+          field,
+          String(asked[field])
+            .split(',')
+            .map((value) => storedAs(any, field, value)),
+        ]),
+    )
 
   /** Adds files and, in a tree, the ancestors and whether there are children. */
   async function placed(context: RegisterContext, rows: readonly RegisterRow[]): Promise<Record[]> {
@@ -63,10 +78,11 @@ export function registerHandlers<F extends Fields>(kind: RegisterKind<F>) {
   /** The tree of the rows that match the filter and their ancestors. */
   async function tree(context: RegisterContext<Filter>): Promise<Record[]> {
     const { tx, actor, input } = context
-    const { active, text, filters } = wanted(input)
-    const all = await allRows(tx, any, { active, filters: {} })
-    const isFiltered = Boolean(text) || Object.keys(filters).length > 0
-    const matches = isFiltered ? await allRows(tx, any, { active, text, filters }) : all
+    const asked = wanted(input)
+    const all = await allRows(tx, any, { active: asked.active, filters: {} })
+    const isFiltered =
+      Boolean(asked.text) || [asked.filters, asked.among].some((by) => Object.keys(by).length > 0)
+    const matches = isFiltered ? await allRows(tx, any, asked) : all
     const shown = withAncestors(all, new Set(matches.map(({ id }) => id)))
     return treeOf(await toRecords(tx, kind, shown, actor))
   }

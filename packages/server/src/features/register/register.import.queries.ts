@@ -23,6 +23,15 @@ export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
   await tx.insertInto('registerImport').values(row).execute()
 }
 
+/** Adds the rows of a further part of the file. */
+export async function extendImport(tx: Tx, id: string, recordIds: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('registerImport')
+    .set({ recordIds: sql`record_ids || ${recordIds}::uuid[]` })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function markUndone(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('registerImport').set({ undoneAt: now.toISOString() }).where('id', '=', id).execute()
 }

@@ -1,14 +1,15 @@
-// Imports rows from a file. All rows are checked by the rules of a form, and all are saved or none. The hard rule: an
-// import can be undone within an hour, while nobody has changed its rows.
+// Imports rows from a file. The rows of a request are checked by the rules of a form, and all are saved or none; a long
+// file comes in several requests. The hard rule: an import can be undone as a whole within an hour of its start, while
+// nobody has changed its rows.
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
-import { undoMinutes } from '@daybook/contract/register/importable.rules.ts'
+import { mostImported, undoMinutes } from '@daybook/contract/register/importable.rules.ts'
 import { z } from 'zod'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
 import { momentOf, refusedAmong, refuseProblems, refusing, takenFields, takenIn } from './register.check.ts'
-import { findImport, insertImport, lastImports, markUndone } from './register.import.queries.ts'
+import { extendImport, findImport, insertImport, lastImports, markUndone } from './register.import.queries.ts'
 import type { RegisterContext, RegisterKind } from './register.kind.ts'
 import { findRows, staffName } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
@@ -27,7 +28,8 @@ const undoTime = undoMinutes * 60_000
 
 /** Checks the rows of a file. Returns their problems, and the savings that would add them. */
 export async function checkRows(kind: RegisterKind, context: RegisterContext, given: readonly Values[]) {
-  const rows = given.map((values) => ({ id: context.ids(), given: values }))
+  const fill = (await kind.fillImported?.(context)) ?? ((values: Values) => values)
+  const rows = given.map((values) => ({ id: context.ids(), given: fill(values) }))
   const schema = schemaOf(kind)
   const unreadable = refusing(rows, (row) => {
     const { success, data, error } = schema.safeParse(row.given)
@@ -35,11 +37,7 @@ export async function checkRows(kind: RegisterKind, context: RegisterContext, gi
     row.given = data
   })
   const readable = rows.filter(({ id }) => !unreadable.has(id))
-  const savings = await completeRows(
-    kind,
-    context,
-    readable.map((row) => ({ ...row, isImported: true })),
-  )
+  const savings = await completeRows(kind, context, readable)
   const refused = new Map([
     ...(await refusedAmong(kind, context, savings)),
     ...refusing(readable, fileRules(kind, context, await sameAmong(kind, context, savings))),
@@ -86,6 +84,7 @@ function fileRules(kind: RegisterKind, context: RegisterContext, same: ReadonlyS
 interface ImportInput {
   id: string
   fileName: string
+  from: number
   rows: Values[]
 }
 
@@ -93,11 +92,16 @@ export async function importRows(kind: RegisterKind, context: RegisterContext<Im
   const { tx, actor, clock, input, auditSubjects } = context
   const known = await findImport(tx, input.id)
   if (known) {
-    if (known.byId !== actor.personId || known.register !== kind.name) fail('RECORD_EXISTS')
-    return { added: known.recordIds.length, problems: [] }
+    const isOwn = known.byId === actor.personId && known.register === kind.name && !known.undoneAt
+    const added = known.recordIds.length
+    if (isOwn && input.from < added) {
+      context.alreadyDone()
+      return { added, problems: [] }
+    }
+    if (!isOwn || input.from > added || added + input.rows.length > mostImported) fail('RECORD_EXISTS')
   }
   const { rows, savings, problems } = await checkRows(kind, context, input.rows)
-  if (problems.length > 0) return { added: 0, problems }
+  if (problems.length > 0) return { added: input.from, problems }
   await writeRows(kind, context, savings, 1)
   await kind.saveImported?.(
     context,
@@ -107,8 +111,9 @@ export async function importRows(kind: RegisterKind, context: RegisterContext<Im
   auditSubjects(input.id, ...recordIds)
   const at = clock.now().toISOString()
   const { id, fileName } = input
-  await insertImport(tx, { id, fileName, register: kind.name, recordIds, byId: actor.personId, at })
-  return { added: recordIds.length, problems }
+  if (known) await extendImport(tx, id, recordIds)
+  else await insertImport(tx, { id, fileName, register: kind.name, recordIds, byId: actor.personId, at })
+  return { added: (known?.recordIds.length ?? 0) + recordIds.length, problems }
 }
 
 export async function undoImport(
@@ -118,7 +123,10 @@ export async function undoImport(
   const { tx, clock, input, auditSubjects } = context
   const { recordIds, at, undoneAt } = found(await findImport(tx, input.id))
   auditSubjects(input.id)
-  if (undoneAt) return null
+  if (undoneAt) {
+    context.alreadyDone()
+    return null
+  }
   const now = clock.now()
   if (Date.parse(at) + undoTime <= now.getTime()) fail('IMPORT_TOO_OLD')
   const rows = await findRows(tx, kind, recordIds, { lock: true })

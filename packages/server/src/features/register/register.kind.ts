@@ -17,8 +17,6 @@ export interface Saving<V> {
   id: string
   before: V | undefined
   values: V
-  /** The row comes from a file, which has no passwords. */
-  isImported?: boolean
 }
 
 /** Methods, so that every register is assignable to `RegisterKind` without type arguments. */
@@ -56,6 +54,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   save?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<void>
   /** Columns of a new row that are not fields. */
   initial?(context: RegisterContext, values: ValuesOf<F>): Promise<Record<string, unknown>>
+  /** Fills what a row of a file lacks, before anything is checked. */
+  fillImported?(context: RegisterContext): Promise<(values: Values) => Values>
   /** Refuses the lists that are imported with a row (`importedWith`). */
   refuseImported?(values: Values): void
   /** Writes these lists. */

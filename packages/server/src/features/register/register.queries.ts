@@ -1,31 +1,16 @@
 // Queries for any register. Names of tables and columns come from the registers' declarations, never from a request.
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import { isTree, type RegisterStep } from '@daybook/contract/register/register.rules.ts'
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Expression, type SqlBool, sql, type Transaction } from 'kysely'
 import { among } from '../../platform/database/among.ts'
 import { inBatches } from '../../platform/database/batches.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { type Order, orderedBy } from '../../platform/database/order.ts'
+import type { Order } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import { columnOf, type RegisterKind } from './register.kind.ts'
-
-/** The columns that the tables of all registers share. */
-export interface RegisterRow {
-  id: string
-  tenantId: string
-  createdBy: string | null
-  createdAt: string
-  updatedBy: string | null
-  updatedAt: string
-  active: boolean
-  version: number
-  parentId: string | null
-  [column: string]: unknown
-}
-
-type Registers = Record<string, RegisterRow>
-type Rows = SelectQueryBuilder<Registers, string, RegisterRow>
+import { asAsked, at, inOrder } from './register.order.queries.ts'
+import type { RegisterRow, Registers, Rows } from './register.row.ts'
 
 /** All registers' tables as a single type, because the table depends on the kind. */
 const registersOf = (tx: Tx) => tx as unknown as Transaction<Registers>
@@ -63,12 +48,12 @@ export interface RowsWanted {
   text?: string | undefined
   /** Field → text within its value. */
   filters: Readonly<Record<string, string>>
+  /** Field → columns' values, any of which it has. */
+  among?: Readonly<Record<string, readonly unknown[]>> | undefined
   /** Only the children of this row; null for the top of the tree, undefined for all rows. */
   parentId?: string | null | undefined
   readable?: Expression<SqlBool> | undefined
 }
-
-const at = (kind: RegisterKind, field: string) => sql.ref(`${kind.table}.${columnOf(kind, field)}`)
 
 const holds = (column: Expression<unknown>, words: string) =>
   sql<SqlBool>`position(fold_name(${words}) in fold_name(${column}::text)) > 0`
@@ -76,47 +61,31 @@ const holds = (column: Expression<unknown>, words: string) =>
 function matching(
   tx: Tx,
   kind: RegisterKind,
-  { active, text, filters, parentId, readable }: RowsWanted,
+  { active, text, filters, among: chosen = {}, parentId, readable }: RowsWanted,
 ): Rows {
   const searched = sql.join([sql`' '`, ...kind.searched.map((field) => at(kind, field))])
   let rows = selectRows(tx, kind).where(`${kind.table}.active`, '=', active)
   if (readable) rows = rows.where(readable)
   if (text) rows = rows.where(holds(sql`concat_ws(${searched})`, text))
   for (const [field, words] of Object.entries(filters)) rows = rows.where(holds(at(kind, field), words))
+  for (const [field, values] of Object.entries(chosen)) rows = rows.where(hasAny(at(kind, field), values))
   if (parentId === null) rows = rows.where(`${kind.table}.parentId`, 'is', null)
   else if (parentId !== undefined) rows = rows.where(`${kind.table}.parentId`, '=', parentId)
   return rows
 }
 
-/** Texts are sorted without regard to accents and case. */
-function inOrder(kind: RegisterKind): (rows: Rows) => Rows {
-  return (rows) =>
-    [...kind.order, kind.title]
-      .reduce(
-        (ordered, field) =>
-          ordered.orderBy(orderOf(kind, field), kind.descending?.includes(field) ? 'desc' : 'asc'),
-        rows,
-      )
-      .orderBy(`${kind.table}.id`)
-}
-
-const orderOf = (kind: RegisterKind, field: string): Expression<unknown> => {
-  const { kind: type } = kind.fields[field] ?? { kind: 'instant' }
-  return type === 'text' ? sql`fold_name(${at(kind, field)})` : at(kind, field)
-}
+/** Compared as texts, so that what no row can have matches none. Some columns hold several values. */
+const hasAny = (column: Expression<unknown>, values: readonly unknown[]) =>
+  values.some(Array.isArray)
+    ? sql<SqlBool>`${column} && ${values.flat()}::text[]`
+    : sql<SqlBool>`${column}::text = any(${values.map(String)}::text[])`
 
 export async function pageOfRows(
   tx: Tx,
   kind: RegisterKind,
   wanted: RowsWanted & Order<string> & { current: number; size: number },
 ): Promise<{ records: RegisterRow[]; total: number }> {
-  const columns = Object.fromEntries(
-    [...wanted.ascs, ...wanted.descs].map((field) => [
-      field,
-      field === 'createTime' ? sql.ref(`${kind.table}.createdAt`) : orderOf(kind, field),
-    ]),
-  )
-  return readPage(matching(tx, kind, wanted).$call(orderedBy(wanted, columns)).$call(inOrder(kind)), wanted)
+  return readPage(matching(tx, kind, wanted).$call(asAsked(kind, wanted)).$call(inOrder(kind)), wanted)
 }
 
 export function allRows(tx: Tx, kind: RegisterKind, wanted: RowsWanted): Promise<RegisterRow[]> {

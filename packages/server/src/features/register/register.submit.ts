@@ -6,7 +6,8 @@ import { fail, failAbout, found } from '../../platform/errors.ts'
 import { cleanRecord } from '../../platform/html.ts'
 import { refusedAmong } from './register.check.ts'
 import { anyKind, type RegisterContext, type RegisterKind, type Saving } from './register.kind.ts'
-import { findRows, type RegisterRow, staffName } from './register.queries.ts'
+import { findRows, staffName } from './register.queries.ts'
+import type { RegisterRow } from './register.row.ts'
 import { valuesOf } from './register.view.ts'
 import { writeRows } from './register.write.ts'
 
@@ -41,7 +42,6 @@ interface Given<V> {
   id: string
   before?: V | undefined
   given: object
-  isImported?: boolean
 }
 
 /** The rows with all values as they will be saved. */
@@ -50,10 +50,9 @@ export async function completeRows<F extends Fields>(
   context: RegisterContext,
   rows: readonly Given<ValuesOf<F>>[],
 ): Promise<Saving<ValuesOf<F>>[]> {
-  const savings = rows.map(({ id, before, given, isImported = false }) => ({
+  const savings = rows.map(({ id, before, given }) => ({
     id,
     before,
-    isImported,
     values: completed(kind, given, before),
   }))
   const complete = await kind.complete?.(context, savings)

@@ -8,8 +8,9 @@ import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { lookUp } from '../../platform/fields/references.queries.ts'
 import { anyKind, type RegisterKind } from './register.kind.ts'
-import { ownColumns, type RegisterRow } from './register.queries.ts'
+import { ownColumns } from './register.queries.ts'
 import { namesOfParts, referencesOf, wordsOf } from './register.references.ts'
+import type { RegisterRow } from './register.row.ts'
 
 /** The values of a row's fields. */
 export async function valuesOf<F extends Fields>(

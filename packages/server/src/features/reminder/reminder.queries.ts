@@ -13,7 +13,7 @@ export function childrenOfDay(tx: Tx, day: string) {
     )
     .select(['child.id', 'child.birthDate'])
     .select(
-      sql<boolean>`child.diet_note is not null
+      sql<boolean>`child.diet_note is not null or child.diets <> '{}'
         or exists (select from allergy
           where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id)
         or exists (select from reminder

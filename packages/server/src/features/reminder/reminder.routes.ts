@@ -24,6 +24,7 @@ async function getChildTips({ tx, actor, input }: Of<'getChildTips'>) {
     turns: birthday.day === day ? birthday.turns : null,
     allergies: card.allergies,
     dietNote: card.dietNote,
+    diets: card.diets,
     reminders: await remindersOf(tx, card.id, day),
   }
 }

@@ -42,4 +42,14 @@ export const reportAlerts = alerts(reportMessages, {
     to: 'named',
     words: words('yours was reopened', '您的提交已重新打开'),
   },
+  asked: {
+    topic: 'request',
+    to: 'named',
+    words: words('there is a question about yours', '您的提交有一个问题待回答'),
+  },
+  replied: {
+    topic: 'request',
+    to: reviewRights,
+    words: words('a question was answered', '问题已得到回复'),
+  },
 })

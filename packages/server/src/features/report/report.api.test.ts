@@ -32,6 +32,23 @@ const askLeave = (over: object, by = teacher()) =>
     detail: { ...sampleValues(leaveReport.fields, server.world), ...over },
   })
 
+describe('lists', () => {
+  it('are ordered by author, child, state and decision', async () => {
+    const first = (await submit()).data.id
+    const second = (await submit()).data.id
+    await manager().call(incident, 'confirm', { id: first })
+    const order = async (input: object) => {
+      const { status, data } = await manager().call(incident, 'listAll', { size: 100, ...input })
+      expect(status).toBe(200)
+      return data.records.map(({ id }) => id).filter((id) => [first, second].includes(id))
+    }
+    expect(await order({ ascs: 'state' })).toEqual([first, second])
+    expect(await order({ descs: 'state' })).toEqual([second, first])
+    expect(await order({ ascs: 'decidedAt' })).toEqual([first, second])
+    for (const by of ['author', 'child', 'occurredAt']) expect(await order({ ascs: by })).toHaveLength(2)
+  })
+})
+
 describe('submitting', () => {
   it('stores the values, with the names of the people in them', async () => {
     const { centre } = server.world

@@ -66,17 +66,24 @@ export async function remarkOn<F extends Fields>(
   return addStep(kind, context, step)
 }
 
-/** The report as it is, when the last step is this one already: of the same person and with the same comment. */
+/** Whether the last step is this one already: of the same person and with the same comment. */
+export async function isLastStep(
+  { tx, actor, input }: DecideContext,
+  id: string,
+  step: ReportStep,
+): Promise<boolean> {
+  const last = (await stepsOf(tx, id)).at(-1)
+  return last?.step === step && last.by.id === actor.personId && last.comment === (input.mark || null)
+}
+
+/** The report as it is, when this step was made already. */
 async function unchanged<F extends Fields>(
   kind: ReportKind<F>,
   context: DecideContext,
   row: ReportRow,
   step: ReportStep,
 ): Promise<Report<ValuesOf<F>> | undefined> {
-  const last = (await stepsOf(context.tx, row.id)).at(-1)
-  const comment = context.input.mark || null
-  if (last?.step !== step || last.by.id !== context.actor.personId || last.comment !== comment)
-    return undefined
+  if (!(await isLastStep(context, row.id, step))) return undefined
   context.alreadyDone()
   return (await toReports(context, kind, [row]))[0]
 }
@@ -90,7 +97,8 @@ export async function readable(
   return mayRead({ ...row, kind: name }, actor) ? row : fail('NOT_FOUND')
 }
 
-const decided = new Map<string, EventName>(
+/** The event for the author, who does not get that of the operation. */
+export const decided = new Map<string, EventName>(
   reportKindNames.map((name) => [name, eventName(`${name}.decided`)]),
 )
 

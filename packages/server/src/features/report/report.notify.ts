@@ -15,7 +15,7 @@ interface StepEvent {
   comment: string | null
 }
 
-/** Notifies reviewers of what the author submits, cancels or corrects, and the author of what others do. Nobody is notified
+/** Notifies reviewers of what the author submits, cancels, answers or corrects, and the author of what others do. Nobody is notified
  *  of their own steps. */
 export async function notifyOfStep(
   { name, page }: Pick<ReportKind, 'name' | 'page'>,
@@ -35,7 +35,8 @@ export async function notifyOfStep(
   }
   // A hazard can be closed and reopened several times, so each step is a separate cause.
   const message = { params, link: `${page}?id=${row.id}`, causeId: ids() }
-  if (step === 'submitted' || step === 'cancelled' || (step === 'corrected' && authorId === actor.personId))
+  const isOfAuthor = step === 'submitted' || step === 'cancelled' || step === 'replied'
+  if (isOfAuthor || (step === 'corrected' && authorId === actor.personId))
     await tell(context, reportAlerts[step], [{ ...message, except: [authorId, actor.personId] }])
   else if (step === 'corrected')
     await tell(context, reportAlerts[step], [{ ...message, instead: [authorId] }])

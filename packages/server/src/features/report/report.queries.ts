@@ -1,11 +1,11 @@
-import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
+import type { FromCheck, ReportOrder } from '@daybook/contract/report/report.kind.ts'
 import type { ReportState, ReportStep } from '@daybook/contract/report/report.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
-import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
+import { readNamedPage } from '../../platform/database/page.ts'
 import { entryOf } from './report.entry.queries.ts'
 
 export type Detail = Record<string, unknown>
@@ -23,7 +23,13 @@ function withNames(reports: ReturnType<typeof reportsOf>) {
       .leftJoin('report as source', (join) => sameTenant(join, 'source.id', 'report.fromId'))
       .leftJoin('filledCheck', (join) => sameTenant(join, 'filledCheck.id', 'report.checkId'))
       .select(['report.checkId', 'filledCheck.kind as checkKind', 'filledCheck.day as checkDay'])
-      .select(['report.duePersonId', 'report.dueDoneAt', 'report.awayUntil', 'report.backOn'])
+      .select([
+        'report.askedAt',
+        'report.duePersonId',
+        'report.dueDoneAt',
+        'report.awayUntil',
+        'report.backOn',
+      ])
       .select(['report.fromId', 'source.kind as fromKind', 'source.authorId as fromAuthorId'])
       .select(['report.id', 'report.authorId', 'report.submittedAt', 'author.realName as authorName'])
       .select(['report.decidedBy', 'decider.realName as decidedByName', 'report.decidedAt'])
@@ -39,7 +45,7 @@ function withNames(reports: ReturnType<typeof reportsOf>) {
 
 export type ReportRow = Awaited<ReturnType<typeof pageOfReports>>['records'][number]
 
-export interface ReportsWanted extends Order<'submittedAt' | 'occurredAt' | 'state'> {
+export interface ReportsWanted extends Order<ReportOrder> {
   state?: ReportState | undefined
   authorId?: string | undefined
   childId?: string | undefined
@@ -51,12 +57,20 @@ export interface ReportsWanted extends Order<'submittedAt' | 'occurredAt' | 'sta
   size: number
 }
 
+/** The state stands in the text of the statement, because the index of what waits fits no parameter. */
+export const isIn = (state: ReportState) => sql<boolean>`report.state = ${sql.lit(state)}`
+
 /** When it happened or started, or else when it was submitted. */
-const about = sql<string>`coalesce(report.occurred_at, report.starts_at, report.submitted_at)`
+export const about = sql<string>`coalesce(report.occurred_at, report.starts_at, report.submitted_at)`
 const orders = {
   submittedAt: sql.ref('report.submitted_at'),
   occurredAt: about,
   state: sql.ref('report.state'),
+  author: sql`(select fold_name(real_name) from staff
+    where staff.tenant_id = report.tenant_id and staff.id = report.author_id)`,
+  child: sql`(select search_name from child
+    where child.tenant_id = report.tenant_id and child.id = report.child_id)`,
+  decidedAt: sql.ref('report.decided_at'),
 }
 
 /** A page of the reports of a kind, newest first. */
@@ -145,8 +159,8 @@ export async function insertReport(tx: Tx, row: Columns & NewReport): Promise<vo
 export async function updateReport(tx: Tx, id: string, columns: Columns): Promise<void> {
   await tx
     .updateTable('report')
-    // An amendment cancels an earlier permission to come back.
-    .set({ ...columns, backOn: null })
+    // An amendment cancels an earlier permission to come back, and answers a question.
+    .set({ ...columns, backOn: null, askedAt: null })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
@@ -176,12 +190,38 @@ export async function decideReport(
       decidedBy: isOpen ? null : by,
       decidedAt: isOpen ? null : at,
       decisionComment: isOpen ? null : comment,
+      askedAt: null,
     })
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Notes that a submitted report has a question, or none any more. Returns false when that is so already, or when it has
+ *  been decided, so only the first of two requests succeeds. */
+export async function setAsked(tx: Tx, id: string, askedAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('report')
+    .set({ askedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'submitted')
+    .where('askedAt', askedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The number of the author's reports with a question. */
+export async function countQuestions(tx: Tx, authorId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isIn('submitted'))
+    .where('authorId', '=', authorId)
+    .where('askedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 interface NewStep {
@@ -213,62 +253,6 @@ export async function stepsOf(tx: Tx, reportId: string) {
     .orderBy('reportStep.id')
     .execute()
   return rows.map(({ byId, byName, ...step }) => ({ ...step, by: { id: byId, name: byName } }))
-}
-
-const isNotBy = (authorId: string | undefined) =>
-  authorId === undefined ? sql<boolean>`true` : sql<boolean>`report.author_id <> ${authorId}`
-
-/** The state stands in the text of the statement, because the index of what waits fits no parameter. */
-const isIn = (state: ReportState) => sql<boolean>`report.state = ${sql.lit(state)}`
-
-/** The number of reports of all kinds that wait for a decision. */
-export async function countAwaiting(tx: Tx, without?: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('report')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isIn('submitted'))
-    .where(isNotBy(without))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-/** A page of the reports of all kinds, oldest first unless `newestFirst`. */
-export async function pageOfAnyKind(tx: Tx, { newestFirst = false, without, ...wanted }: AnyKindWanted) {
-  const { kind, state, authorId, childId } = wanted
-  const direction = newestFirst ? 'desc' : 'asc'
-  const matching = tx
-    .selectFrom('report')
-    .where((eb) =>
-      given(eb, {
-        'report.kind': kind,
-        'report.authorId': authorId,
-        'report.childId': childId,
-      }),
-    )
-    .$if(state !== undefined, (query) => query.where(isIn(state ?? 'submitted')))
-    .where(isNotBy(without))
-    .orderBy('report.submittedAt', direction)
-    .orderBy('report.id', direction)
-  return readNamedPage(matching, wanted, (page) =>
-    page
-      .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
-      .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
-      .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt'])
-      .select(['report.startsAt', 'report.endsAt', entryOf.as('entry')])
-      .select(sql.ref<ReportState>('report.state').as('state'))
-      .select(['report.authorId', 'author.realName as authorName'])
-      .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture']),
-  )
-}
-
-interface AnyKindWanted extends PageWanted {
-  kind?: string | undefined
-  state?: ReportState
-  authorId?: string | undefined
-  childId?: string
-  /** Author whose reports are left out. */
-  without?: string | undefined
-  newestFirst?: boolean
 }
 
 /** Records that the child may come back from this day. Returns false when that was recorded already, so only the first of

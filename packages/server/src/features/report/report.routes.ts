@@ -3,8 +3,9 @@ import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
 import { roomsOfChild } from '../child/index.ts'
+import { pageOfAnyKind } from './report.any.queries.ts'
 import { ownForOthers } from './report.deciders.ts'
-import { pageOfAnyKind } from './report.queries.ts'
+import { question } from './report.question.ts'
 import { childOf } from './report.view.ts'
 
 async function listAwaiting({ tx, actor, input }: ContextOf<typeof report.operations.listAwaiting>) {
@@ -39,7 +40,21 @@ function toPage({ records, total }: Found, input: { current: number; size: numbe
   return pageOf(items, total, input)
 }
 
+const live = 'report.readAll'
+
 export const reportRoutes = implement(report, {
+  ask: {
+    can: 'report.decide',
+    audit: 'report.ask',
+    live,
+    run: (context) => question(context, 'ask'),
+  },
+  reply: {
+    can: 'report.submit',
+    audit: 'report.reply',
+    live,
+    run: (context) => question(context, 'reply'),
+  },
   listAwaiting: { can: 'report.decide', run: listAwaiting },
   listMine: { can: 'report.submit', run: listMine },
   listOfChild: { can: 'report.submit', look: 'report.look', run: listOfChild },

@@ -50,7 +50,7 @@ export async function submitReport<F extends Fields>(
   await kind.check?.(context, { id: input.id, columns, values })
   const known = await findReport(tx, kind.name, input.id, { lock: true })
   if (input.version === undefined) await insertNew(kind, context, columns, known)
-  else await amend(context, input.version, columns, found(known))
+  else await amend(kind, context, input.version, columns, found(known))
   await attachFiles(tx, reportFiles, {
     ownerId: input.id,
     ids: allIds(filesIn(kind.fields, values as Values)),
@@ -169,8 +169,9 @@ async function answerOf(
   return { checkId: check?.id ?? null, checkItem: check ? (fromCheck?.itemId ?? null) : null }
 }
 
-async function amend(
-  context: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'clock' | 'ids' | 'alreadyDone'>,
+async function amend<F extends Fields>(
+  kind: ReportKind<F>,
+  context: SubmitContext<F>,
   version: number,
   columns: Columns,
   known: ReportRow,
@@ -184,6 +185,8 @@ async function amend(
   const at = clock.now().toISOString()
   const before = JSON.stringify(known.detail)
   await insertStep(tx, stepBy(context, { id: ids(), reportId: known.id, step: 'amended', at, before }))
+  if (known.askedAt !== null)
+    await notifyOfStep(kind, context, { step: 'replied', row: { ...known, ...columns }, comment: null })
 }
 
 const isSameDetail = (detail: unknown, columns: Columns) => isSameJson(detail, JSON.parse(columns.detail))

@@ -31,6 +31,7 @@ export async function toReports<F extends Fields>(
     author: { id: row.authorId, name: row.authorName },
     submittedAt: row.submittedAt,
     state: row.state,
+    askedAt: row.askedAt,
     decided: decidedOf(row),
     mark: row.decisionComment,
     version: row.version,
@@ -68,11 +69,12 @@ function fromCheckOf({ checkId: id, checkKind: kind, checkDay: day }: ReportRow)
 
 /** The facts that decide what a reader may do. */
 export const abilityFacts = (
-  { authorId, state, duePersonId, dueDoneAt, awayUntil, backOn }: ReportRow,
+  { authorId, state, askedAt, duePersonId, dueDoneAt, awayUntil, backOn }: ReportRow,
   today: string,
 ) => ({
   authorId,
   state,
+  isAsked: askedAt !== null,
   dueOf: dueDoneAt === null && state !== 'cancelled' ? duePersonId : null,
   isAway:
     awayUntil !== null &&

@@ -33,6 +33,12 @@ export async function allRooms(tx: Tx): Promise<RoomOption[]> {
   return rows.map(roomOption)
 }
 
+/** Of all rooms, also of those that have ended. */
+export async function codesOfRooms(tx: Tx): Promise<string[]> {
+  const rows = await tx.selectFrom('room').select('code').execute()
+  return rows.map(({ code }) => code)
+}
+
 const withCode = statement((db, value: Value<{ code: string }>) =>
   db
     .selectFrom('room')

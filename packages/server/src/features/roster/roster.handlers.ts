@@ -46,7 +46,7 @@ export const rosterKind: ReceiptKind<typeof rosterFields> = {
 const handlers = receiptHandlers(rosterKind)
 
 /** Leave in the week, day by day. */
-async function awayIn({ tx, actor: { timeZone } }: Asking, weekOn: string) {
+export async function awayIn({ tx, actor: { timeZone } }: Asking, weekOn: string) {
   const week = periodBounds({ from: weekOn, until: addDays(weekOn, 6) }, timeZone)
   const rows = await leaveIn(tx, week)
   return rows.flatMap(({ personId, state, startsAt, endsAt }) => {

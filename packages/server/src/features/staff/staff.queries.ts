@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import type { TakenPicture } from '../file/index.ts'
-import { isPerson } from './staff.holders.queries.ts'
+import { isOfCentre, isPerson } from './staff.holders.queries.ts'
 
 /** Staff with the names of their team and position. */
 function staffIn(tx: Tx) {
@@ -121,16 +122,25 @@ export async function staffNamed(tx: Tx, name: string): Promise<string | undefin
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
-export async function isActiveStaff(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
+/** The names of those of these people who work here, by id. */
+export async function namesOfActive(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
     .selectFrom('staff')
-    .select('id')
-    .where('id', '=', id)
+    .select(['id', 'realName'])
+    .where(among('id', ids))
     .where('active', '=', true)
     .where(isPerson)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Map(rows.map(({ id, realName }) => [id, realName]))
 }
+
+/** The name of somebody who works here. */
+export const nameOfActive = async (tx: Tx, id: string): Promise<string | undefined> =>
+  (await namesOfActive(tx, [id])).get(id)
+
+export const isActiveStaff = async (tx: Tx, id: string): Promise<boolean> =>
+  (await nameOfActive(tx, id)) !== undefined
 
 /** The file before it is deleted with those that no record has. */
 export async function setPicture(tx: Tx, id: string, picture: TakenPicture | null): Promise<void> {
@@ -140,3 +150,13 @@ export async function setPicture(tx: Tx, id: string, picture: TakenPicture | nul
     .where('id', '=', id)
     .execute()
 }
+
+/** Members of staff who have not left. */
+export const peopleByIds = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('staff')
+    .select(['id', 'realName'])
+    .where(among('id', ids))
+    .where(isOfCentre)
+    .where('active', '=', true)
+    .execute()

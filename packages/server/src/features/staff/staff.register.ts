@@ -10,6 +10,7 @@ import { fail } from '../../platform/errors.ts'
 import { hashNewPassword, setNewPassword } from '../password/index.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
 import { aliasesOf, lockManagers, rolesNamed } from '../role/index.ts'
+import { accountsFor } from './staff.accounts.queries.ts'
 import { rolesOf } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
@@ -42,10 +43,15 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
   async complete({ tx }, savings) {
     const named = savings.flatMap(({ values }) => listOf(values.roleId))
     const aliases = await aliasesOf(tx, [...new Set(named.filter((name) => Id.safeParse(name).success))])
+    const accounts = await accountsFor(
+      tx,
+      savings.flatMap(({ before, values }) => (before || values.account ? [] : [values])),
+    )
     return savings.map(({ before, values }) => {
       const roles = listOf(values.roleId).map((name) => aliases.get(name) ?? name)
       const isMasked = before?.phone && values.phone === maskedPhone(before.phone)
-      return { ...values, roleId: roles.join(','), phone: isMasked ? before.phone : values.phone }
+      const account = values.account || (accounts.get(values) ?? values.account)
+      return { ...values, account, roleId: roles.join(','), phone: isMasked ? before.phone : values.phone }
     })
   },
   async check(context, savings) {
@@ -63,13 +69,11 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     const beyond = await rolesBeyond(context, [...new Set(savings.flatMap(added))])
     await refuseLastManager(context, await demoted(context, fewer))
     return refusing(savings, (saving) => {
-      if (!saving.before && saving.values.password === null && !saving.isImported)
-        fail('VALIDATION_FAILED', { password: 'REQUIRED' })
       if (added(saving).some((alias) => beyond.has(alias)))
         fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
     })
   },
-  // Without a password, the account is opened by a code.
+  // Without a password, the account is opened by an invitation or a code.
   initial: async ({ tx }, { password, ...names }) => ({
     passwordHash: password === null ? '' : await hashNewPassword(tx, { field: 'password', password }, names),
   }),

@@ -35,28 +35,32 @@ async function dueWork({ tx, actor, clock }: Context<unknown, Actor>, { dayItems
 
 const ownLateTasks: Awaiting<TodayAwaiting['lateTasks']> = {
   name: 'lateTasks',
+  does: 'do',
+  whose: 'own',
   count: async (context, parts) => (await lateTasks(context, parts)).length,
   async list(context, parts) {
     const items = await lateTasks(context, parts)
     return items.slice(0, mostRows).map(({ id, kind, roomName, dueAt, page }) => ({
       id,
-      dueAt,
+      until: dueAt,
       page: page ?? '/pages/home/home',
-      params: { kind, roomName, dueAt },
+      params: { kind, roomName },
     }))
   },
 }
 
 const ownDueWork: Awaiting<TodayAwaiting['dueWork']> = {
   name: 'dueWork',
+  does: 'do',
+  whose: 'own',
   count: async (context, parts) => (await dueWork(context, parts)).length,
   async list(context, parts) {
     const items = await dueWork(context, parts)
-    return items.slice(0, mostRows).map(({ id, dueAt, page, name, subject, about, day, status }) => ({
+    return items.slice(0, mostRows).map(({ id, dueAt, page, name, subject, about, status }) => ({
       id,
-      dueAt,
+      until: dueAt,
       page,
-      params: { name, subject, about, day, isLate: status === 'overdue' },
+      params: { name, subject, about, isLate: status === 'overdue' },
     }))
   },
 }

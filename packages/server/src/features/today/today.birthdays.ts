@@ -23,5 +23,5 @@ export async function birthdaysOf(tx: Tx, day: string): Promise<BirthdayItem[]> 
 /** The children of a room whose allergies or diets matter for a cake on a day. */
 export async function cautionsAtTable(tx: Tx, roomId: string, day: string): Promise<Card[]> {
   const cards = await childCardsOfRoom(tx, { roomId, day })
-  return cards.filter((card) => card.allergies.length > 0 || card.dietNote !== null)
+  return cards.filter((card) => card.allergies.length > 0 || card.dietNote !== null || card.diets.length > 0)
 }

@@ -47,8 +47,11 @@ export async function countRequests(parts: TodayParts, context: Of<'countRequest
 
 export async function listRequests(parts: TodayParts, context: Of<'listRequests'>) {
   const lists = await Promise.all(
-    parts.awaiting.map(async ({ name, list }) =>
-      ((await list?.(context, parts)) ?? []).map((row) => ({ name, ...row })),
+    parts.awaiting.map(async ({ name, does, whose, list }) =>
+      (await list(context, parts)).map(({ since = null, until = null, ...row }) => {
+        const dueAt = until ?? since ?? context.clock.now().toISOString()
+        return { name, does, whose, since, until, dueAt, ...row }
+      }),
     ),
   )
   return lists.flat().sort((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt))

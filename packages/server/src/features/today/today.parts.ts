@@ -1,12 +1,18 @@
 // What the features contribute to the day's list and the counters. Each declares its own, and the app passes them in.
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
+import type { AwaitedDeed, AwaitedFrom } from '@daybook/contract/today/today.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { TaskKind } from '../task/index.ts'
 
 interface AwaitingRow<Params> {
   id: string
-  dueAt: string
+  /** Instants; at least one of them. */
+  since?: string | null
+  until?: string | null
+  /** Where it differs from that of its kind. */
+  does?: AwaitedDeed
+  whose?: AwaitedFrom
   /** The page where it is done. */
   page: string
   params: Params
@@ -32,10 +38,13 @@ export interface DayItems {
 export interface Awaiting<Params = MessageParams> {
   /** Its key in the answer of tip-num: `forgottenSignOuts`. */
   name: string
-  /** How many wait for the actor: one query or a few, however many there are. */
+  does: AwaitedDeed
+  whose: AwaitedFrom
+  /** How many wait for the actor: one query or a few, however many there are. As many as `list` has up to `mostRows`,
+   *  without those of others. */
   count(context: Context<unknown, Actor>, parts: TodayParts): Promise<number>
-  /** One by one, the oldest due first, at most `mostRows`. Without it the to-do list shows the count. */
-  list?(context: Context<unknown, Actor>, parts: TodayParts): Promise<AwaitingRow<Params>[]>
+  /** One by one, the oldest due first, at most `mostRows`. */
+  list(context: Context<unknown, Actor>, parts: TodayParts): Promise<AwaitingRow<Params>[]>
 }
 
 export interface OversightRow<Params> {

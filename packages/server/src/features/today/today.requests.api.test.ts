@@ -1,6 +1,7 @@
 // What waits for a person, from every feature in one list.
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
+import { report } from '@daybook/contract/report/report.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -46,11 +47,14 @@ it('lists everything that waits for a teacher, the oldest due first', async () =
       id: id.hazard,
       dueAt: '2026-11-15T11:00:00.000Z',
       page: `/pages/home/task/hazards-maintenance-detail?id=${id.hazard}`,
-      params: { about: 'Loose gate · Fell off the low beam', day: '2026-11-16', isLate: true },
+      until: '2026-11-15T11:00:00.000Z',
+      does: 'do',
+      whose: 'own',
+      params: { about: 'Loose gate · Fell off the low beam', isLate: true },
     },
-    { id: id.stay, page: '/pages/home/children-list?ask=signOut', params: { day: '2026-11-17' } },
+    { id: id.stay, whose: 'shared', since: '2026-11-16T19:15:00.000Z', params: { day: '2026-11-17' } },
     // The follow-up of the accident.
-    { id: id.accident, params: { name: 'incident.due', day: '2026-11-18', isLate: false } },
+    { id: id.accident, params: { name: 'incident.due', isLate: false } },
     { params: { kind: 'nappyChange', roomName: 'Under twos' } },
   ])
 })
@@ -60,6 +64,8 @@ it('lists reports for a manager, and only the manager’s own hazards', async ()
   expect(items.find(({ name }) => name === 'reports')).toMatchObject({
     id: id.accident,
     page: `/pages/home/task/detail-acc?id=${id.accident}`,
+    does: 'decide',
+    whose: 'shared',
     params: { kind: 'incident', childName: 'Aroha Ngata', byName: 'Hana Teacher' },
   })
   expect(items.filter(({ name }) => name === 'dueWork').map((item) => item.id)).toEqual([id.others])
@@ -82,11 +88,19 @@ it('lists an own report among what waits for the other managers, not for its aut
   expect(await waiting()).toEqual([])
 })
 
-it('counts what it lists', async () => {
+it('counts what it lists, without what waits for others first', async () => {
+  const { world } = server
+  const asked = await makeReport(world, 'incident', incidentReport)
+  await server.as(world.centre.manager).call(report, 'ask', { id: asked, mark: 'Where was it?' })
   for (const person of ['teacher', 'manager'] as const) {
-    const { data } = await server.as(server.world.centre[person]).call(today, 'countRequests', {})
-    const items = await listOf(person)
+    const { data } = await server.as(world.centre[person]).call(today, 'countRequests', {})
+    const { total, ...counts } = data
+    const items = (await listOf(person)).filter(({ whose }) => whose !== 'others')
     expect(items.length).toBeGreaterThan(0)
-    for (const { name } of items) expect(data[name]).toBe(items.filter((item) => item.name === name).length)
+    expect(total).toBe(items.length)
+    for (const [name, count] of Object.entries(counts))
+      expect([name, count]).toEqual([name, items.filter((item) => item.name === name).length])
   }
+  const others = (await listOf('manager')).filter(({ whose }) => whose === 'others')
+  expect(others).toMatchObject([{ id: asked, name: 'reports' }])
 })

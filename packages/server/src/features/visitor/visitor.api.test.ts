@@ -20,8 +20,11 @@ const visit = (over: object = {}) => server.world.build(centre().tenantId, (make
 it('contact details are for managers, the host and the assigned teacher', async () => {
   const id = await visit()
   const seen = async (who: ReturnType<typeof manager>) => (await who.call(visitor, 'getVisitor', { id })).data
-  expect(await seen(manager())).toMatchObject({ email: 'rua@example.org', can: ['assign', 'checkOut'] })
-  expect(await seen(teacher())).toMatchObject({ email: null, phone: null, can: ['checkOut'] })
+  expect(await seen(manager())).toMatchObject({
+    email: 'rua@example.org',
+    can: ['take', 'assign', 'checkOut'],
+  })
+  expect(await seen(teacher())).toMatchObject({ email: null, phone: null, can: ['take', 'checkOut'] })
   await manager().call(visitor, 'assignTeacher', { id, userId: centre().teacher.id })
   expect(await seen(teacher())).toMatchObject({ email: 'rua@example.org', teacher: { name: 'Hana Teacher' } })
 })

@@ -5,12 +5,16 @@ import { testCodes } from '@daybook/testkit/codes.ts'
 import { waitingJobs } from '@daybook/testkit/queue.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askForCode } from './visitor.samples.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
-beforeEach(() => server.reset())
+beforeEach(async () => {
+  await server.reset()
+  await askForCode(server)
+})
 afterAll(() => server.close())
 
 const mail = 'rua@example.org'

@@ -1,4 +1,4 @@
-import { codeLifetime, codeTries } from '@daybook/contract/visitor/visitor.rules.ts'
+import { codeLifetime, codeTries, type VisitorAsks } from '@daybook/contract/visitor/visitor.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 
@@ -8,13 +8,16 @@ export const hour = 3_600_000
 export function openCentre(
   tx: Tx,
   tenantId: string,
-): Promise<{ tenantId: string; name: string } | undefined> {
-  return tx
-    .selectFrom('centre')
-    .select(['tenantId', 'name'])
-    .where('tenantId', '=', tenantId)
-    .where('tenantId', '<>', '000000')
-    .executeTakeFirst()
+): Promise<{ tenantId: string; name: string; asks: VisitorAsks } | undefined> {
+  return (
+    tx
+      .selectFrom('centre')
+      // The check of the column allows these alone.
+      .select(['tenantId', 'name', sql<VisitorAsks>`visitor_asks`.as('asks')])
+      .where('tenantId', '=', tenantId)
+      .where('tenantId', '<>', '000000')
+      .executeTakeFirst()
+  )
 }
 
 /** Requests for one address or from one network wait for each other, so that each counts the others. */

@@ -9,12 +9,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asOwner } from '../../laws/harness.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { mailVisitorCode } from './visitor.mail.ts'
+import { askForCode } from './visitor.samples.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
 })
-beforeEach(() => server.reset())
+beforeEach(async () => {
+  await server.reset()
+  await askForCode(server)
+})
 afterAll(() => server.close())
 
 const mail = 'rua@example.org'
@@ -203,9 +207,10 @@ describe('the form', () => {
   })
 })
 
-it('a public page learns only the name of the centre', async () => {
+it('a public page learns only the name of the centre and what it asks', async () => {
   const { data } = await door().call(visitor, 'getTenantInfo', {})
-  expect(data).toEqual({ tenantId: '100001', name: 'Kōwhai' })
+  // The test server has no mail server.
+  expect(data).toEqual({ tenantId: '100001', name: 'Kōwhai', asks: 'code', sendsCodes: false })
   for (const tenant of ['000000', '999999'])
     for (const ask of [
       () => door().call(visitor, 'getTenantInfo', {}, { headers: { 'Tenant-Id': tenant } }),

@@ -1,4 +1,5 @@
 // Visitors inside the centre.
+import { timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { periodBounds } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import type { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
@@ -7,9 +8,9 @@ import type { Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { tell } from '../notification/index.ts'
-import { isActiveStaff } from '../staff/index.ts'
+import { isActiveStaff, nameOfActive } from '../staff/index.ts'
 import { visitorAlerts } from './visitor.alerts.ts'
-import { assign, checkOut, findVisit, pageOfVisits } from './visitor.queries.ts'
+import { assign, checkOut, findVisit, insertVisit, pageOfVisits } from './visitor.queries.ts'
 import { visitFor, visitPage } from './visitor.view.ts'
 
 type Operations = typeof visitor.operations
@@ -33,6 +34,70 @@ function spanOf(input: Of<'listVisitors'>['input'], { today, timeZone }: Of<'lis
 
 export async function getVisitor({ tx, actor, input }: Of<'getVisitor'>) {
   return visitFor(actor, found(await findVisit(tx, input.id)))
+}
+
+export async function signInVisitor(context: Of<'signInVisitor'>) {
+  const { tx, actor, clock, ids, input, auditSubjects } = context
+  const { name, purpose, hostId, occurredAt, looksAfter } = input
+  const now = clock.now()
+  const wrong = timeProblem(occurredAt, now, actor.rights.has('visitor.assign'))
+  if (wrong) fail(wrong, { occurredAt: wrong })
+  const hostName = await nameOfActive(tx, hostId)
+  if (hostName === undefined) fail('STAFF_NOT_FOUND', { hostId: 'STAFF_NOT_FOUND' })
+  const company = input.company || null
+  const id = ids()
+  await insertVisit(tx, {
+    id,
+    name,
+    purpose,
+    company,
+    email: input.mail ?? null,
+    phone: input.phone ?? null,
+    hostId,
+    hostName,
+    checkedInAt: occurredAt,
+    checkedInBy: actor.personId,
+    ...(looksAfter && {
+      teacherId: actor.personId,
+      assignedBy: actor.personId,
+      assignedAt: now.toISOString(),
+    }),
+  })
+  auditSubjects(id)
+  publishVisit(context, id)
+  // Where somebody looks after the visitor, only the host has to know.
+  await tell(context, visitorAlerts.arrived, [
+    {
+      instead: [hostId],
+      except: [actor.personId],
+      params: { visitorName: name, company: company ?? '', purpose },
+      link: visitPage(id),
+      causeId: id,
+    },
+  ])
+  return visitFor(actor, found(await findVisit(tx, id)))
+}
+
+/** Of two at the same moment, one looks after the visitor. */
+export async function takeVisitor(context: Of<'takeVisitor'>) {
+  const { tx, actor, clock, input, auditSubjects } = context
+  const { id } = input
+  const visit = found(await findVisit(tx, id))
+  if (visit.teacherId === actor.personId) {
+    context.alreadyDone()
+    return null
+  }
+  const { personId } = actor
+  const isTaken = await assign(tx, id, {
+    teacherId: personId,
+    by: personId,
+    at: clock.now(),
+    onlyFirst: true,
+  })
+  if (!isTaken) fail(visit.checkedOutAt === null ? 'VISITOR_TAKEN' : 'VISITOR_LEFT')
+  auditSubjects(id)
+  publishVisit(context, id)
+  return null
 }
 
 export async function assignTeacher(context: Of<'assignTeacher'>) {

@@ -54,7 +54,7 @@ const words = {
   }),
   'zh-CN': (code: string, centreName: string) => ({
     subject: `访客验证码：${code}`,
-    paragraphs: [`请输入此验证码，完成${centreName}的访客登记或签退：${code}`, '验证码10分钟内有效。'],
+    paragraphs: [`请输入此验证码，完成${centreName}的访客登记或签离：${code}`, '验证码10分钟内有效。'],
     footer: '如非本人操作，请忽略此邮件。',
   }),
 }

@@ -1,8 +1,11 @@
 import type { VisitState } from '@daybook/contract/visitor/visitor.rules.ts'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
+import { among } from '../../platform/database/among.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { given } from '../../platform/database/given.ts'
 import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import type { DB } from '../../platform/database/types.ts'
 
 function selectVisits(tx: Tx) {
   return tx
@@ -10,6 +13,7 @@ function selectVisits(tx: Tx) {
     .leftJoin('staff as host', (join) => sameTenant(join, 'host.id', 'visit.hostId'))
     .leftJoin('staff as teacher', (join) => sameTenant(join, 'teacher.id', 'visit.teacherId'))
     .leftJoin('staff as assigner', (join) => sameTenant(join, 'assigner.id', 'visit.assignedBy'))
+    .leftJoin('staff as inBy', (join) => sameTenant(join, 'inBy.id', 'visit.checkedInBy'))
     .leftJoin('staff as outBy', (join) => sameTenant(join, 'outBy.id', 'visit.checkedOutBy'))
     .select(['visit.id', 'visit.name', 'visit.company', 'visit.purpose', 'visit.hostName'])
     .select(['visit.email', 'visit.phone', 'visit.conditionsAcceptedAt'])
@@ -17,6 +21,7 @@ function selectVisits(tx: Tx) {
     .select(['host.id as hostId', 'host.realName as hostRealName'])
     .select(['teacher.id as teacherId', 'teacher.realName as teacherName'])
     .select(['assigner.id as assignerId', 'assigner.realName as assignerName'])
+    .select(['inBy.id as inById', 'inBy.realName as inByName'])
     .select(['outBy.id as outById', 'outBy.realName as outByName'])
 }
 
@@ -53,21 +58,10 @@ export function findVisit(tx: Tx, id: string): Promise<VisitRow | undefined> {
   return selectVisits(tx).where('visit.id', '=', id).executeTakeFirst()
 }
 
-interface NewVisit {
-  id: string
-  name: string
-  email: string
-  phone: string
-  company: string | null
-  purpose: string
-  hostName: string
-  hostId: string | null
-  conditionsAcceptedAt: string
-  badgeHash: Buffer
-  checkedInAt: string
-}
+export const visitsByIds = (tx: Tx, ids: readonly string[]) =>
+  tx.selectFrom('visit').select(['id', 'name', 'company', 'checkedInAt']).where(among('id', ids)).execute()
 
-export async function insertVisit(tx: Tx, visit: NewVisit): Promise<void> {
+export async function insertVisit(tx: Tx, visit: Insertable<DB['visit']>): Promise<void> {
   await tx.insertInto('visit').values(visit).execute()
 }
 
@@ -80,7 +74,7 @@ export function visitOfBadge(tx: Tx, badgeHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** The address of a visit, while the visitor is here. */
+/** The address of a visit, while the visitor is here; undefined also for one without. */
 export async function mailOfVisitHere(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('visit')
@@ -88,7 +82,7 @@ export async function mailOfVisitHere(tx: Tx, id: string): Promise<string | unde
     .where('id', '=', id)
     .where('checkedOutAt', 'is', null)
     .executeTakeFirst()
-  return row?.email
+  return row?.email ?? undefined
 }
 
 /** Checks the visitor out. Returns whether they were still here: of two at the same moment, one succeeds.
@@ -115,32 +109,45 @@ export async function checkOutByMail(tx: Tx, email: string, at: Date): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** Names the teacher. Returns whether the visitor was still here. */
+/** The visits of this name that have no address and are still here. */
+export function visitsHereOf(tx: Tx, name: string) {
+  return tx
+    .selectFrom('visit')
+    .select('id')
+    .where('email', 'is', null)
+    .where('checkedOutAt', 'is', null)
+    .where(sql<boolean>`fold_name(name) = fold_name(${name})`)
+    .limit(2)
+    .execute()
+}
+
+/** Names the teacher. Returns whether the visitor was still here, and had none where that is asked. */
 export async function assign(
   tx: Tx,
   id: string,
-  { teacherId, by, at }: { teacherId: string; by: string; at: Date },
+  { teacherId, by, at, onlyFirst }: { teacherId: string; by: string; at: Date; onlyFirst?: true },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('visit')
     .set({ teacherId, assignedBy: by, assignedAt: at.toISOString() })
     .where('id', '=', id)
     .where('checkedOutAt', 'is', null)
+    .$if(onlyFirst === true, (query) => query.where('teacherId', 'is', null))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-/** How many visitors are here without a teacher to look after them. */
-export async function countUnassigned(tx: Tx): Promise<number> {
-  const { count } = await withoutTeacher(tx)
+/** How many visitors are here without a teacher to look after them. @param hostId of those who see this person */
+export async function countUnassigned(tx: Tx, hostId?: string): Promise<number> {
+  const { count } = await withoutTeacher(tx, hostId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** Those visitors, the one who has waited longest first. */
-export function unassigned(tx: Tx, most: number) {
-  return withoutTeacher(tx)
+export function unassigned(tx: Tx, most: number, hostId?: string) {
+  return withoutTeacher(tx, hostId)
     .select(['id', 'name', 'checkedInAt'])
     .orderBy('checkedInAt')
     .orderBy('id')
@@ -148,8 +155,12 @@ export function unassigned(tx: Tx, most: number) {
     .execute()
 }
 
-const withoutTeacher = (tx: Tx) =>
-  tx.selectFrom('visit').where('checkedOutAt', 'is', null).where('teacherId', 'is', null)
+const withoutTeacher = (tx: Tx, hostId: string | undefined) =>
+  tx
+    .selectFrom('visit')
+    .where('checkedOutAt', 'is', null)
+    .where('teacherId', 'is', null)
+    .where((eb) => given(eb, { hostId }))
 
 interface Span {
   from: Date

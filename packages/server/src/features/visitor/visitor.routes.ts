@@ -10,7 +10,14 @@ import {
   sendVisitorCode,
   validateVisitorCode,
 } from './visitor.door.handlers.ts'
-import { assignTeacher, checkOutVisitor, getVisitor, listVisitors } from './visitor.handlers.ts'
+import {
+  assignTeacher,
+  checkOutVisitor,
+  getVisitor,
+  listVisitors,
+  signInVisitor,
+  takeVisitor,
+} from './visitor.handlers.ts'
 import { mailVisitorCode } from './visitor.mail.ts'
 import type { VisitorParts } from './visitor.parts.ts'
 
@@ -29,9 +36,11 @@ export const visitorRoutes = (parts: VisitorParts) =>
   implement(visitor, {
     listVisitors: { can: 'visitor.read', run: listVisitors },
     getVisitor: { can: 'visitor.read', run: getVisitor },
+    signInVisitor: { can: 'visitor.receive', audit: 'visitor.sign-in', run: signInVisitor },
+    takeVisitor: { can: 'visitor.receive', audit: 'visitor.take', run: takeVisitor },
     assignTeacher: { can: 'visitor.assign', audit: 'visitor.assign', run: assignTeacher },
     checkOutVisitor: { can: 'visitor.checkOut', audit: 'visitor.check-out', run: checkOutVisitor },
-    getTenantInfo: { ...door, run: getTenantInfo },
+    getTenantInfo: { ...door, run: (context) => getTenantInfo(parts, context) },
     sendVisitorCode: {
       ...door,
       audit: 'visitor.send-code',

@@ -32,9 +32,22 @@ async function someCode({ centre, build, ids, clock }: World, isProven: boolean)
   )
 }
 
+/** The centres of a test ask visitors for a code. */
+export async function askForCode({ world }: { world: World }): Promise<void> {
+  for (const { tenantId } of [world.centre, world.other])
+    await world.build(tenantId, (_, tx) => tx.updateTable('centre').set({ visitorAsks: 'code' }).execute())
+}
+
 export const visitorSamples = samples(visitor, {
   listVisitors: () => ({ state: 'here' as const, text: 'Rua' }),
   getVisitor: async (world) => ({ id: await someVisit(world) }),
+  signInVisitor: ({ centre, clock }) => ({
+    name: 'Rua Visitor',
+    purpose: 'Reading the water meter',
+    hostId: centre.manager.id,
+    occurredAt: clock.now().toISOString(),
+  }),
+  takeVisitor: async (world) => ({ id: await someVisit(world) }),
   assignTeacher: async (world) => ({ id: await someVisit(world), userId: world.centre.teacher.id }),
   checkOutVisitor: async (world) => ({ id: await someVisit(world) }),
   getTenantInfo: () => ({}),

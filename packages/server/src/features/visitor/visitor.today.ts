@@ -1,22 +1,28 @@
-// Visitors who wait for a teacher stand in the to-do list of managers. With one, a visitor is in that teacher's day's list
+// Visitors who wait for a teacher stand in the to-do list of managers, and of the host, who can take them. With one, a visitor is in that teacher's day's list
 // until they have left.
 import { dayAt, periodBounds } from '@daybook/contract/kernel/dates.ts'
 import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.contract.ts'
+import type { Actor } from '../../platform/context.ts'
 import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
 import { countUnassigned, unassigned, visitsOfTeacher } from './visitor.queries.ts'
 import { visitPage } from './visitor.view.ts'
 
+const mayTake = ({ rights }: Actor) => rights.has('visitor.assign') || rights.has('visitor.receive')
+const ofHost = ({ rights, personId }: Actor) => (rights.has('visitor.assign') ? undefined : personId)
+
 export const visitorAwaiting: Awaiting<VisitorAwaiting['visitors']> = {
   name: 'visitors',
-  count: async ({ tx, actor }) => (actor.rights.has('visitor.assign') ? countUnassigned(tx) : 0),
+  does: 'do',
+  whose: 'shared',
+  count: async ({ tx, actor }) => (mayTake(actor) ? countUnassigned(tx, ofHost(actor)) : 0),
   async list({ tx, actor }) {
-    if (!actor.rights.has('visitor.assign')) return []
-    const rows = await unassigned(tx, mostRows)
+    if (!mayTake(actor)) return []
+    const rows = await unassigned(tx, mostRows, ofHost(actor))
     return rows.map(({ id, name, checkedInAt }) => ({
       id,
-      dueAt: checkedInAt,
+      since: checkedInAt,
       page: visitPage(id),
-      params: { visitorName: name, arrivedAt: checkedInAt },
+      params: { visitorName: name },
     }))
   },
 }

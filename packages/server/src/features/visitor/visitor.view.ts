@@ -5,9 +5,10 @@ import type { Actor } from '../../platform/context.ts'
 import type { VisitRow } from './visitor.queries.ts'
 
 export function visitFor(actor: Actor, row: VisitRow): Visit {
-  const { hostId, hostRealName, teacherId, teacherName, assignerId, assignerName, outById, outByName } = row
-  const isManager = actor.rights.has('visitor.assign')
-  const seesContact = isManager || hostId === actor.personId || teacherId === actor.personId
+  const { hostId, hostRealName, teacherId, teacherName, assignerId, assignerName } = row
+  const { inById, inByName, outById, outByName } = row
+  const seesContact =
+    actor.rights.has('visitor.assign') || hostId === actor.personId || teacherId === actor.personId
   return {
     ...row,
     email: seesContact ? row.email : null,
@@ -16,9 +17,19 @@ export function visitFor(actor: Actor, row: VisitRow): Visit {
     teacher: person(teacherId, teacherName),
     userId: teacherId,
     assignedBy: person(assignerId, assignerName),
+    checkedInBy: person(inById, inByName),
     checkedOutBy: person(outById, outByName),
-    can: row.checkedOutAt !== null ? [] : isManager ? ['assign', 'checkOut'] : ['checkOut'],
+    can: row.checkedOutAt === null ? actionsOf(actor, row) : [],
   }
+}
+
+function actionsOf({ rights }: Actor, { teacherId }: VisitRow): Visit['can'] {
+  const all: [Visit['can'][number], boolean][] = [
+    ['take', teacherId === null && rights.has('visitor.receive')],
+    ['assign', rights.has('visitor.assign')],
+    ['checkOut', rights.has('visitor.checkOut')],
+  ]
+  return all.flatMap(([action, mayIt]) => (mayIt ? [action] : []))
 }
 
 const person = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })

@@ -10,6 +10,9 @@ interface WatchKind<Fact, Params extends MessageParams> {
   rules: WatchRules<NoInfer<Fact>>
   /** Every table that `facts` reads, by its name in the database. A write to any of them plans the job again. */
   tables: readonly string[]
+  /** Keeps what the job finds, before it looks. `keeps` is the table where; nothing that is watched follows from it. */
+  settle?(context: JobContext): Promise<void>
+  keeps?: string
   /** Everything that may be watched now. */
   facts(context: Reading): Promise<Fact[]>
   /** Sent about a look that was missed to whoever has its right, with the rest from `message`. */
@@ -21,6 +24,7 @@ interface WatchKind<Fact, Params extends MessageParams> {
 /** A watch without the types of its own. */
 export interface Watch {
   tables: readonly string[]
+  keeps: string | undefined
   /** The next looks, the earliest before the others. */
   looks(context: Reading): Promise<Look<unknown>[]>
   /** Sends a message about every look that was missed, and returns all looks. */
@@ -29,13 +33,15 @@ export interface Watch {
 
 /** @param kind exported from the index.ts of its feature as `<feature>Watch` */
 export function watch<Fact, Params extends MessageParams>(kind: WatchKind<Fact, Params>): Watch {
-  const { tables, rules, facts, alert, message } = kind
+  const { tables, rules, settle, keeps, facts, alert, message } = kind
   const looks = async (context: Reading) =>
     looksAt(rules, await facts(context), context.clock.now().getTime())
   return {
     tables,
+    keeps,
     looks,
     async tellMissed(context) {
+      await settle?.(context)
       const all = await looks(context)
       const missed = all.filter(({ isMissed }) => isMissed)
       await tell(context, alert, missed.map(message))

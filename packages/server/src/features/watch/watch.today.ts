@@ -24,7 +24,7 @@ export function lookDue({ feature, nextAt, since, ...child }: NextLook, now: Dat
   const { id, subject, page, roomCode } = child
   const isOverdue = nextAt !== null && Date.parse(nextAt) <= now.getTime()
   const name = `${feature}.${isOverdue ? 'dueNow' : 'due'}`
-  const when = { at: nextAt ?? since, isDone: nextAt === null, isOverdue }
+  const when = { at: nextAt ?? since, startsAt: nextAt, isDone: nextAt === null, isOverdue }
   return { id: `${id} look`, name, about: fullName(child), subject, page, roomCode, ...when }
 }
 

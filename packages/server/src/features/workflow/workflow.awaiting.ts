@@ -8,6 +8,8 @@ import { countRows, pageOfRows } from './workflow.lists.queries.ts'
 /** Steps that a person has to decide, or could claim. */
 export const workflowAwaiting: Awaiting<WorkflowAwaiting['workflowTasks']> = {
   name: 'workflowTasks',
+  does: 'decide',
+  whose: 'own',
   async count({ tx, actor }) {
     if (!actor.rights.has('workflow.use')) return 0
     const reader = readerOf(actor)
@@ -15,10 +17,12 @@ export const workflowAwaiting: Awaiting<WorkflowAwaiting['workflowTasks']> = {
   },
   async list({ tx, actor }) {
     if (!actor.rights.has('workflow.use')) return []
-    const rows = [...(await firstOf(tx, 'todo', actor)), ...(await firstOf(tx, 'claim', actor))]
-    return rows.slice(0, mostRows).map((row) => ({
+    const todo = await firstOf(tx, 'todo', actor)
+    const claim = await firstOf(tx, 'claim', actor)
+    return [...todo, ...claim].slice(0, mostRows).map((row) => ({
       id: row.taskId ?? row.id,
-      dueAt: row.openedAt ?? row.startedAt,
+      since: row.openedAt ?? row.startedAt,
+      whose: todo.includes(row) ? 'own' : 'shared',
       page: pageOfProcess('detail', {
         formKey: row.formKey,
         taskId: row.taskId ?? undefined,

@@ -68,6 +68,7 @@ export interface Allergy {
   createdBy: Generated<string | null>;
   id: string;
   note: string | null;
+  planExpiresOn: string | null;
   severity: string;
   substance: string;
   tenantId: Generated<string>;
@@ -113,12 +114,17 @@ export interface Asset {
 export interface Attendance {
   broughtBy: string | null;
   childId: string;
+  collectedBasis: string | null;
   collectedBy: string | null;
+  collectedById: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   day: string;
   id: string;
+  identityBy: string | null;
+  overrideReason: string | null;
   roomId: string;
+  secondedBy: string | null;
   signedInAt: string;
   signedInBy: string;
   signedInRecordedAt: Generated<string>;
@@ -132,6 +138,8 @@ export interface Attendance {
   voidedAt: string | null;
   voidedBy: string | null;
   voidReason: string | null;
+  wordById: string | null;
+  wordHow: string | null;
 }
 
 export interface AttendanceAmendment {
@@ -156,6 +164,20 @@ export interface AuditEvent {
   createdBy: Generated<string | null>;
   id: string;
   subjects: Generated<ArrayType<string>>;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface BriefingReading {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  id: string;
+  newestAt: string | null;
+  roomId: string;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
@@ -201,6 +223,7 @@ export interface CareAmendment {
 
 export interface CareRecord {
   amendments: Generated<number>;
+  checkedBy: string | null;
   childId: string;
   conflictReason: string | null;
   createdAt: Generated<string>;
@@ -228,6 +251,7 @@ export interface Centre {
   allowsPassphrases: Generated<boolean>;
   checkInterval: Generated<number>;
   closesAt: Generated<string>;
+  collectorMinAge: number | null;
   countryCode: Generated<string>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -244,6 +268,7 @@ export interface Centre {
   timeZone: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+  visitorAsks: Generated<string>;
 }
 
 export interface CheckAnswer {
@@ -296,6 +321,7 @@ export interface Child {
   custodyNote: string | null;
   dietAvoids: Generated<string[]>;
   dietNote: string | null;
+  diets: Generated<string[]>;
   familyName: string;
   firstName: string;
   id: string;
@@ -310,6 +336,7 @@ export interface Child {
   sex: string | null;
   sunscreenConsent: string | null;
   tenantId: Generated<string>;
+  texture: string | null;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
@@ -319,7 +346,11 @@ export interface Child {
 }
 
 export interface Contact {
+  birthDate: string | null;
   childId: string;
+  collectsFrom: string | null;
+  collectsOn: number[] | null;
+  collectsUntil: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   endedAt: string | null;
@@ -328,13 +359,68 @@ export interface Contact {
   mayCollect: Generated<boolean>;
   name: string;
   note: string | null;
+  orderNote: string | null;
+  orderPhone: string | null;
   phone: string | null;
+  picture: string | null;
+  pictureFileId: string | null;
   relation: string;
   sort: Generated<number>;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   version: Generated<number>;
+}
+
+export interface ContactCode {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  failedAt: string | null;
+  failures: Generated<number>;
+  id: string;
+  lockedUntil: string | null;
+  pinHash: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface Conversation {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  lastAt: string;
+  peopleHash: Buffer;
+  roomId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface ConversationMember {
+  conversationId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  readUntil: string | null;
+  staffId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface ConversationPost {
+  authorId: string;
+  conversationId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  sentAt: string;
+  tenantId: Generated<string>;
+  text: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  voidedAt: string | null;
 }
 
 export interface Directory {
@@ -366,6 +452,34 @@ export interface DirectorySignIn {
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   usedAt: string | null;
+}
+
+export interface Dish {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  meals: string[] | null;
+  name: string;
+  nameZh: string | null;
+  note: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+}
+
+export interface DishIngredient {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  dishId: string;
+  endedAt: string | null;
+  id: string;
+  ingredientId: string;
+  place: number;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
 }
 
 export interface Drill {
@@ -459,6 +573,35 @@ export interface Food {
   version: Generated<number>;
 }
 
+export interface HeadCount {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  id: string;
+  isOpen: boolean;
+  reason: string;
+  rollCallId: string;
+  roomId: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface HeadCountAbsence {
+  at: string;
+  byId: string;
+  childId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  note: string | null;
+  rollCallId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  why: string | null;
+}
+
 export interface IdempotencyKey {
   answer: Json;
   createdAt: Generated<string>;
@@ -470,6 +613,21 @@ export interface IdempotencyKey {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+}
+
+export interface Ingredient {
+  active: Generated<boolean>;
+  contains: string[] | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  isChecked: boolean | null;
+  name: string;
+  nameZh: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface InjuryLook {
@@ -501,11 +659,15 @@ export interface Invitation {
   keyHash: Buffer;
   renewsId: string | null;
   role: string;
+  seenAt: string | null;
+  sentAt: string | null;
   staffId: string | null;
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
   usedAt: string | null;
+  way: Generated<string>;
+  withdrawnAt: string | null;
 }
 
 export interface JobDay {
@@ -671,6 +833,158 @@ export interface Mail {
   subject: string;
   tenantId: Generated<string>;
   text: string;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MealMenu {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endsOn: string | null;
+  id: string;
+  name: string;
+  publishedAt: string | null;
+  publishedBy: string | null;
+  startsOn: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+  weeks: number;
+}
+
+export interface MealMenuChange {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  id: string;
+  meal: string;
+  reason: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MealMenuChangeDish {
+  changeId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  dishId: string;
+  id: string;
+  place: number;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MealMenuDish {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  dishId: string;
+  id: string;
+  meal: string;
+  menuId: string;
+  place: number;
+  since: string | null;
+  tenantId: Generated<string>;
+  until: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  week: number;
+  weekday: number;
+}
+
+export interface MedicineAuthority {
+  byId: string;
+  category: string;
+  childId: string;
+  contactId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  dose: string;
+  drawing: Json | null;
+  endedAt: string | null;
+  endedBy: string | null;
+  endReason: string | null;
+  expiresOn: string | null;
+  fromDay: string;
+  id: string;
+  leastHours: number | null;
+  mostInDay: number | null;
+  name: string;
+  note: string | null;
+  reason: string;
+  signedAt: string;
+  signedName: string;
+  tenantId: Generated<string>;
+  times: string[];
+  untilDay: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  way: string;
+}
+
+export interface MedicineCheck {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  doseId: string;
+  id: string;
+  note: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  wasChecked: boolean;
+}
+
+export interface MedicineCount {
+  at: string;
+  authorityId: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  doses: number;
+  id: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MedicineDose {
+  at: string;
+  authorityId: string;
+  byId: string;
+  checkedBy: string | null;
+  childId: string;
+  conflict: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  dose: string;
+  id: string;
+  note: string | null;
+  outcome: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface MedicineWord {
+  at: string;
+  authorityId: string;
+  byId: string;
+  contactId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  drawing: Json | null;
+  id: string;
+  lastGivenAt: string | null;
+  signedName: string;
+  tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
 }
@@ -927,6 +1241,26 @@ export interface PushSubscription {
   updatedBy: Generated<string | null>;
 }
 
+export interface RatioShortfall {
+  adults: number;
+  cause: string;
+  causeStaffId: string | null;
+  children: number;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  endedAt: string | null;
+  explainedAt: string | null;
+  explainedBy: string | null;
+  explanation: string | null;
+  id: string;
+  needed: number;
+  startedAt: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface Receipt {
   answer: string | null;
   answeredAt: string | null;
@@ -1012,6 +1346,7 @@ export interface Reminder {
 }
 
 export interface Report {
+  askedAt: string | null;
   authorId: string;
   awayUntil: string | null;
   backOn: string | null;
@@ -1151,6 +1486,21 @@ export interface Room {
   version: Generated<number>;
 }
 
+export interface RoomMove {
+  at: string;
+  attendanceId: string | null;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  fromRoomId: string | null;
+  id: string;
+  staffAttendanceId: string | null;
+  tenantId: Generated<string>;
+  toRoomId: string | null;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface RosterTemplate {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1160,6 +1510,18 @@ export interface RosterTemplate {
   tenantId: Generated<string>;
   updatedAt: Generated<string>;
   updatedBy: Generated<string | null>;
+}
+
+export interface SearchWord {
+  at: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  kind: string;
+  recordId: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  word: string;
 }
 
 export interface SecondStep {
@@ -1300,6 +1662,22 @@ export interface StaffAttendance {
   updatedBy: Generated<string | null>;
 }
 
+export interface StaffPause {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  day: string;
+  endedAt: string | null;
+  endedBy: string | null;
+  id: string;
+  kind: string;
+  staffId: string;
+  startedAt: string;
+  startedBy: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface StaffPin {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1364,20 +1742,21 @@ export interface Term {
 export interface Visit {
   assignedAt: string | null;
   assignedBy: string | null;
-  badgeHash: Buffer;
+  badgeHash: Buffer | null;
   checkedInAt: string;
+  checkedInBy: string | null;
   checkedOutAt: string | null;
   checkedOutBy: string | null;
   company: string | null;
-  conditionsAcceptedAt: string;
+  conditionsAcceptedAt: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
-  email: string;
+  email: string | null;
   hostId: string | null;
   hostName: string;
   id: string;
   name: string;
-  phone: string;
+  phone: string | null;
   purpose: string;
   teacherId: string | null;
   tenantId: Generated<string>;
@@ -1529,6 +1908,7 @@ export interface DB {
   attendance: Attendance;
   attendanceAmendment: AttendanceAmendment;
   auditEvent: AuditEvent;
+  briefingReading: BriefingReading;
   calendarFeed: CalendarFeed;
   captcha: Captcha;
   careAmendment: CareAmendment;
@@ -1539,14 +1919,23 @@ export interface DB {
   checklistTemplate: ChecklistTemplate;
   child: Child;
   contact: Contact;
+  contactCode: ContactCode;
+  conversation: Conversation;
+  conversationMember: ConversationMember;
+  conversationPost: ConversationPost;
   directory: Directory;
   directorySignIn: DirectorySignIn;
+  dish: Dish;
+  dishIngredient: DishIngredient;
   drill: Drill;
   enrolment: Enrolment;
   file: File;
   filledCheck: FilledCheck;
   food: Food;
+  headCount: HeadCount;
+  headCountAbsence: HeadCountAbsence;
   idempotencyKey: IdempotencyKey;
+  ingredient: Ingredient;
   injuryLook: InjuryLook;
   installation: Installation;
   invitation: Invitation;
@@ -1562,6 +1951,15 @@ export interface DB {
   leaveEntry: LeaveEntry;
   lookup: Lookup;
   mail: Mail;
+  mealMenu: MealMenu;
+  mealMenuChange: MealMenuChange;
+  mealMenuChangeDish: MealMenuChangeDish;
+  mealMenuDish: MealMenuDish;
+  medicineAuthority: MedicineAuthority;
+  medicineCheck: MedicineCheck;
+  medicineCount: MedicineCount;
+  medicineDose: MedicineDose;
+  medicineWord: MedicineWord;
   meetingAction: MeetingAction;
   meetingMinutes: MeetingMinutes;
   message: Message;
@@ -1578,6 +1976,7 @@ export interface DB {
   publicationFile: PublicationFile;
   publicationStep: PublicationStep;
   pushSubscription: PushSubscription;
+  ratioShortfall: RatioShortfall;
   receipt: Receipt;
   recoveryCode: RecoveryCode;
   registerChange: RegisterChange;
@@ -1592,7 +1991,9 @@ export interface DB {
   rollCall: RollCall;
   rollCallPerson: RollCallPerson;
   room: Room;
+  roomMove: RoomMove;
   rosterTemplate: RosterTemplate;
+  searchWord: SearchWord;
   secondStep: SecondStep;
   session: Session;
   signInFailure: SignInFailure;
@@ -1600,6 +2001,7 @@ export interface DB {
   sleepStep: SleepStep;
   staff: Staff;
   staffAttendance: StaffAttendance;
+  staffPause: StaffPause;
   staffPin: StaffPin;
   task: Task;
   team: Team;

@@ -25,6 +25,8 @@ export const sources = {
   room: { table: 'room', name: ['name'] },
   position: { table: 'position', name: ['name'] },
   team: { table: 'team', name: ['name'] },
+  ingredient: { table: 'ingredient', name: ['name'] },
+  dish: { table: 'dish', name: ['name'] },
   role: { table: 'role', name: ['name'], key: 'alias' },
 } as const satisfies Record<string, Source>
 
@@ -32,7 +34,7 @@ const known = new Map<string, Source>(Object.entries(sources))
 const several = { children: sources.child, people: person, rooms: sources.room } as const
 
 /** Undefined for a field that refers to nothing, or to what its feature looks after by itself. */
-function sourceOf(field: Field, parent: Source | undefined): Source | undefined {
+export function sourceOf(field: Field, parent?: Source): Source | undefined {
   switch (field.kind) {
     case 'child':
     case 'person':

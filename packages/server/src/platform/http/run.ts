@@ -71,8 +71,9 @@ const tenantOf = ({ route, caller }: Asked) =>
 
 function publish(asked: Asked, { actor, events }: Pick<Done, 'actor' | 'events'>, transaction: string): void {
   const by = actor ? { id: actor.personId, name: actor.name } : null
-  const { platform, caller } = asked
-  platform.live.publish(tenantOf(asked), { by, pageId: caller.pageId, transaction }, events)
+  const { platform, caller, route } = asked
+  const answers = route.operation.offline === 'queue' ? name(route) : undefined
+  platform.live.publish(tenantOf(asked), { by, pageId: caller.pageId, transaction, answers }, events)
 }
 
 type Committed = Done & { order: string }

@@ -1,3 +1,4 @@
+import { pageIdHeader } from '@daybook/contract/kernel/live.ts'
 import { listeners } from '@daybook/testkit/listeners.ts'
 import { type LiveReader, openLive } from '@daybook/testkit/live.ts'
 import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
@@ -75,19 +76,27 @@ describe('an event', () => {
     expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'for all' } })
   })
 
-  it('does not reach the page that caused it, even when that page resumes', async () => {
+  it('does not reach the page whose outbox applies the answer, even when that page resumes', async () => {
     const [own, tab] = [
-      await listening(centre().teacher, { pageId: 'own-page' }),
-      await listening(centre().teacher, { pageId: 'other-tab' }),
+      await listening(centre().manager, { pageId: 'own-page' }),
+      await listening(centre().manager, { pageId: 'other-tab' }),
     ]
-    await announce(centre().teacher, 'written here', 'own-page')
+    const room = { id: server.world.ids(), name: 'Kea' }
+    const from = { headers: { [pageIdHeader]: 'own-page' } }
+    await server.as(centre().manager).call(probe, 'addRoom', room, from)
     await announce(centre().teacher, 'written elsewhere')
-    expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written here' } })
+    expect(await nextEvent(tab)).toMatchObject({ operation: 'probe.addRoom' })
     expect(await nextEvent(tab)).toMatchObject({ data: { text: 'written elsewhere' } })
     const lastEventId = own.lastId()
     expect(await nextEvent(own)).toMatchObject({ data: { text: 'written elsewhere' } })
-    const resumed = await listen(centre().teacher, { lastEventId, pageId: 'own-page' })
+    const resumed = await listen(centre().manager, { lastEventId, pageId: 'own-page' })
     expect(await nextEvent(resumed)).toMatchObject({ data: { text: 'written elsewhere' } })
+  })
+
+  it('reaches the page of a form that caused it', async () => {
+    const own = await listening(centre().teacher, { pageId: 'own-page' })
+    await announce(centre().teacher, 'written here', 'own-page')
+    expect(await nextEvent(own)).toMatchObject({ data: { text: 'written here' } })
   })
 
   it('reaches everyone when the page id is invalid', async () => {

@@ -20,6 +20,8 @@ export interface Origin {
   by: LiveEvent['by']
   transaction: string
   pageId: string | undefined
+  /** The operation, if the page that called it applies the answer by itself (offline: 'queue'). */
+  answers: string | undefined
 }
 
 /** What one process sends to all. */

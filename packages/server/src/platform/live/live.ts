@@ -126,11 +126,12 @@ export async function startLive(parts: {
   heartbeat.unref()
 
   return {
-    publish(tenantId, { by, pageId, transaction }, events) {
+    publish(tenantId, { by, pageId, transaction, answers }, events) {
       for (const { to, operation, data } of events) {
         const event = { operation, at: parts.clock.now().toISOString(), transaction, by, data }
-        // An event for named people (a message) is not in the response, so the page that caused it receives it too.
-        const except = typeof to === 'string' ? pageId : undefined
+        // The page that caused an event receives it too, unless the outbox applies it from the answer. No form has to
+        // remember what else shows what it has changed.
+        const except = typeof to === 'string' && operation === answers ? pageId : undefined
         send({ id: mint(), kind: 'event', tenantId, to, pageId: except, event })
       }
     },

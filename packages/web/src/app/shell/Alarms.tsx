@@ -1,8 +1,7 @@
 // Apart from the shell, which does not wait for it: looks are seldom due.
-import { type ShownWatch, WatchBar, WatchRows } from '../../features/watch/index.ts'
+import { type ShownWatch, WatchBar } from '../../features/watch/index.ts'
 import { watchKinds } from '../watchKinds.generated.ts'
 
-const kinds: [string, ShownWatch][] = Object.entries(watchKinds)
+const kinds: ShownWatch[] = Object.values(watchKinds)
 
-export const AlarmBars = () => kinds.map(([name, watch]) => <WatchBar key={name} watch={watch} />)
-export const AlarmRows = () => kinds.map(([name, watch]) => <WatchRows key={name} watch={watch} />)
+export const Alarms = () => <WatchBar watches={kinds} />

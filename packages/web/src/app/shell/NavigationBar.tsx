@@ -13,12 +13,22 @@ interface NavigationBarProps {
   actions: (element: HTMLElement | null) => void
   /** What every screen offers. */
   children: ReactNode
-  /** What has to stay in sight below the title. */
-  below: ReactNode
+  /** What has to be done now: it stands over the title's place, which is always there. */
+  alarm: ReactNode
+  /** Receives the element over the title for toasts. */
+  toasts: (element: HTMLElement | null) => void
 }
 
 /** The custom navigation bar: light tan, on every screen. */
-export function NavigationBar({ title, withBack, heading, actions, children, below }: NavigationBarProps) {
+export function NavigationBar({
+  title,
+  withBack,
+  heading,
+  actions,
+  children,
+  alarm,
+  toasts,
+}: NavigationBarProps) {
   const t = useT()
   const bar = useRef<HTMLElement>(null)
   useHeightAs('--navigation-bar', bar)
@@ -30,13 +40,16 @@ export function NavigationBar({ title, withBack, heading, actions, children, bel
             <IconChevronLeft size="1.75rem" aria-hidden="true" />
           </button>
         )}
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <div className={styles.middle}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {alarm}
+          <div ref={toasts} />
+        </div>
         <div ref={actions} className={styles.actions} />
         {children}
       </div>
-      {below}
     </header>
   )
 }

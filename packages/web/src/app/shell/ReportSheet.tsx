@@ -37,7 +37,7 @@ export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => v
             key={`${name} ${report.order}`}
             as={Link}
             to={key}
-            icon={<SubjectIcon subject={report.subject} size="large" />}
+            icon={<SubjectIcon subject={report.subject} out={report.out} size="large" />}
             onClick={() => {
               countUse(personId, key)
               onClose()

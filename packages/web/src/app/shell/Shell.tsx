@@ -1,48 +1,49 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { isDeskNow, useIsDesk } from '../../kit/desk.ts'
 import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
 import { useStore } from '../../kit/store.ts'
 import { ToastHost } from '../../kit/ToastHost.tsx'
+import { leaveToasts } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
-import { UrgentRows } from '../../platform/screens/urgent.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { signInPrompt } from '../../platform/session/signIn.ask.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { BackToTop } from './BackToTop.tsx'
-import { FindChild } from './FindChild.tsx'
+import { Find } from './Find.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { NewVersionBanner } from './NewVersionBanner.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { Paper } from './Paper.tsx'
 import styles from './Shell.module.css'
 import { Spinner } from './Spinner.tsx'
 
 // Lazy, because the sign-in screen does not need them.
 const parts = {
   tabBar: () => loadChunk(() => import('./TabBar.tsx')),
+  side: () => loadChunk(() => import('./SideNavigation.tsx')),
   waitingBanner: () => loadChunk(() => import('./WaitingBanner.tsx')),
   alarms: () => loadChunk(() => import('./Alarms.tsx')),
 }
 const TabBar = lazy(async () => ({ default: (await parts.tabBar()).TabBar }))
+const SideNavigation = lazy(async () => ({ default: (await parts.side()).SideNavigation }))
 const WaitingBanner = lazy(async () => ({ default: (await parts.waitingBanner()).WaitingBanner }))
-const AlarmBars = lazy(async () => ({ default: (await parts.alarms()).AlarmBars }))
-const AlarmRows = lazy(async () => ({ default: (await parts.alarms()).AlarmRows }))
+const Alarms = lazy(async () => ({ default: (await parts.alarms()).Alarms }))
 
-/** Loads what stands around the screens of signed-in users. */
-export const loadFrame = (): Promise<unknown> => Promise.all(Object.values(parts).map((load) => load()))
+/** Loads what stands around the screens of signed-in users: the navigation at the side, or the tab bar. */
+export const loadFrame = (): Promise<unknown> => {
+  const { side, tabBar, ...rest } = parts
+  return Promise.all([isDeskNow() ? side() : tabBar(), ...Object.values(rest).map((load) => load())])
+}
 
 const alarms = (
   <Suspense>
-    <AlarmBars />
-  </Suspense>
-)
-const urgentRows = (
-  <Suspense>
-    <AlarmRows />
+    <Alarms />
   </Suspense>
 )
 const SignInPrompts = lazy(async () => ({
@@ -56,6 +57,7 @@ export function Shell() {
   const { isLogin, userProfile } = useSession()
   const prompt = useStore(signInPrompt)
   const [headActions, setHeadActions] = useState<HTMLElement | null>(null)
+  const [toasts, setToasts] = useState<HTMLElement | null>(null)
   const [ownTitle, setTitle] = useState<string>()
   // A path that is not in the table matches only the root.
   const path = useMatches({
@@ -64,6 +66,8 @@ export function Shell() {
   const screen = path === undefined ? undefined : screenAt(path)
   const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
   const heading = useFocusOnNewScreen(path)
+  // A screen that is opened first, as for a new password, leads nowhere else.
+  const hasSide = useIsDesk() && isLogin && !screen?.bare && screen?.opensFirst === undefined
 
   useEffect(() => {
     document.title = t('app.titled', { title })
@@ -78,15 +82,21 @@ export function Shell() {
       <button type="button" className={styles.skip} onClick={skipToContent}>
         {t('app.skip')}
       </button>
+      {hasSide && (
+        <Suspense>
+          <SideNavigation current={screen?.name ?? ''} />
+        </Suspense>
+      )}
       {!screen?.bare && (
         <NavigationBar
           title={title}
           withBack={screen?.tab === undefined}
           heading={heading}
           actions={setHeadActions}
-          below={isLogin && alarms}
+          alarm={isLogin && alarms}
+          toasts={setToasts}
         >
-          {userProfile?.rights.includes('child.read') && <FindChild />}
+          {userProfile && <Find />}
         </NavigationBar>
       )}
       <OfflineBanner />
@@ -97,19 +107,18 @@ export function Shell() {
         id="main"
         className={styles.main}
         tabIndex={-1}
-        data-tabs={screen?.tab !== undefined || undefined}
+        data-tabs={(!hasSide && screen?.tab !== undefined) || undefined}
       >
-        <UrgentRows value={urgentRows}>
-          <Outlet />
-        </UrgentRows>
+        <Outlet />
       </main>
       <Suspense>
-        {screen?.tab !== undefined && <TabBar current={screen.path} />}
+        {!hasSide && screen?.tab !== undefined && <TabBar current={screen.path} />}
         {prompt && <SignInPrompts prompt={prompt} />}
       </Suspense>
       <BackToTop />
+      <Paper title={title} />
       <Spinner />
-      <ToastHost />
+      <ToastHost head={toasts} />
     </KitContext>
   )
 }
@@ -126,7 +135,7 @@ function skipToContent() {
   document.getElementById('main')?.focus()
 }
 
-/** Moves the focus to the heading of a new screen, so that screen readers start there. */
+/** Moves the focus to the heading of a new screen, so that screen readers start there, and closes the last one's toasts. */
 function useFocusOnNewScreen(path: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(path)
@@ -134,6 +143,7 @@ function useFocusOnNewScreen(path: string | undefined) {
     if (last.current === path) return
     last.current = path
     heading.current?.focus({ preventScroll: true })
+    leaveToasts()
   }, [path])
   return heading
 }

@@ -61,18 +61,14 @@ export function useTabItems(): TabItem[] {
   })
 }
 
-/** Messages and the to-do list are opened from the first tab, so that tab shows how many wait in both. What messages
- *  tell stands in the feed too. */
+/** The first tab says how much waits for the person, as home does. What messages tell stands in the feed: its tab says
+ *  that there is something new, and no second number. */
 function useBadges(): Badges {
   const t = useT()
   const messages = useQuery({ ...unreadQuery(), enabled: session.can('message.read') }).data?.unread ?? 0
   const requests = useQuery({ ...requestsQuery(), enabled: session.can('request.read') }).data?.total ?? 0
-  const parts = [
-    messages > 0 && t('app.unread', { count: messages }),
-    requests > 0 && t('app.waiting', { count: requests }),
-  ]
   return {
-    home: { count: messages + requests, countWords: parts.filter(Boolean).join(', ') },
-    feed: { isDot: messages > 0 },
+    home: { count: requests, countWords: t('app.waiting', { count: requests }) },
+    feed: { isDot: messages > 0, countWords: t('app.unread', { count: messages }) },
   }
 }

@@ -20,7 +20,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { placeOf, to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { useMessageWords } from '../message/index.ts'
+import { FeedTabs, useMessageWords } from '../message/index.ts'
 import { feedQuery, setHidden } from './activity.data.ts'
 import { CardFiles } from './CardFiles.tsx'
 import styles from './FeedScreen.module.css'
@@ -42,16 +42,19 @@ export function FeedScreen() {
     <ListScreen
       read={read}
       head={
-        <Chips
-          label={t('activity.filter')}
-          chips={[
-            { value: '', label: t('activity.all') },
-            ...feedTopics.map((topic) => ({ value: topic, label: t(`activity.topic.${topic}`) })),
-            { value: 'hidden', label: t('activity.hidden') },
-          ]}
-          value={show}
-          onChange={(chosen) => void go(to.feed(chosen === '' ? {} : { show: chosen }), { replace: true })}
-        />
+        <>
+          <FeedTabs part="feed" />
+          <Chips
+            label={t('activity.filter')}
+            chips={[
+              { value: '', label: t('activity.all') },
+              ...feedTopics.map((topic) => ({ value: topic, label: t(`activity.topic.${topic}`) })),
+              { value: 'hidden', label: t('activity.hidden') },
+            ]}
+            value={show}
+            onChange={(chosen) => void go(to.feed(chosen === '' ? {} : { show: chosen }), { replace: true })}
+          />
+        </>
       }
       empty={{
         icon: isHidden ? <IconEyeOff /> : <IconLayoutList />,

@@ -9,7 +9,7 @@ export const activityEn = {
   hidden: 'Hidden',
   empty: 'Nothing here yet',
   emptyHint:
-    'Notices, birthdays, stories, policies, meetings and answers to your reports show here as they happen.',
+    'Notices, birthdays, stories, policies, meetings and answers to your reports appear here as they happen.',
   emptyHidden: 'You haven’t hidden anything',
   video: 'Video',
   hide: 'Hide: {{title}}',

@@ -1,4 +1,3 @@
-import { signatureBox } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -8,6 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import type { Aftercare } from './aftercare.effects.ts'
+import { Drawing } from './Drawing.tsx'
 
 // Lazy, because it is needed once for each report.
 const SignSheet = lazy(async () => ({
@@ -49,25 +49,5 @@ export function SignatureSection({ id, after: { signature } }: { id: string; aft
         </Stack>
       )}
     </Section>
-  )
-}
-
-function Drawing({ lines, label }: { lines: readonly (readonly number[])[]; label: string }) {
-  return (
-    <svg
-      style={{ inlineSize: 'min(20rem, 100%)', borderBlockEnd: '1px solid var(--edge)' }}
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth="6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
-      role="img"
-      aria-label={label}
-    >
-      {lines.map((line) => (
-        <polyline key={line.join()} points={line.join(' ')} />
-      ))}
-    </svg>
   )
 }

@@ -25,7 +25,7 @@ const record = (gaps: NonNullable<Aftercare['watch']>['gaps'], leftAt: string | 
   },
   signature: null,
 })
-const gaps = page.getByRole('list', { name: 'Late and missed looks' })
+const gaps = page.getByRole('list', { name: 'Late and missed checks' })
 const rows = () =>
   gaps
     .getByRole('listitem')
@@ -48,7 +48,7 @@ test('names the looks that were late or missed, with who looked in the end', asy
 test('shows how long nobody looked until the child went home', async () => {
   answer(aftercare, { get: () => record([open], at('21:26')) })
   show(<AfterAccidentParts report={{ id }} />)
-  await expect.poll(rows).toEqual(['Latedue 10:25, not looked at1 min over'])
+  await expect.poll(rows).toEqual(['Latedue 10:25, not checked1 min over'])
 })
 
 test('shows no list when every look was taken in time', async () => {

@@ -1,16 +1,16 @@
 import { type HeadSign, headSigns, isWatchOver } from '@daybook/contract/aftercare/aftercare.rules.ts'
-import { Box, Button, Group, Stack, Textarea } from '@mantine/core'
+import { choices, fields, longText } from '@daybook/contract/kernel/fields.ts'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCheck, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Choices } from '../../kit/Choices.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { GapRows } from '../../kit/GapRows.tsx'
-import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { gapRow } from '../watch/index.ts'
 import { recordLook } from './aftercare.data.ts'
 import type { Aftercare } from './aftercare.effects.ts'
@@ -81,6 +81,7 @@ export function WatchSection({ id, after: { watch, child } }: WatchProps) {
       {watch.gaps.length > 0 && <Gaps watch={watch} isOver={isOver} now={now} />}
       <LookSheet
         key={isOpen ? 'open' : 'closed'}
+        id={id}
         name={child.firstName}
         open={isOpen}
         onClose={() => setIsOpen(false)}
@@ -133,45 +134,39 @@ function Doctor({ name }: { name: string }) {
 }
 
 interface LookSheetProps {
+  /** The accident's id. */
+  id: string
   name: string
   open: boolean
   onClose: () => void
   onRecord: (signs: HeadSign[], note: string) => void
 }
 
-function LookSheet({ name, open, onClose, onRecord }: LookSheetProps) {
+const lookFields = fields({
+  signs: choices(headSigns, { required: true }),
+  note: longText(500, { rows: 2 }),
+})
+
+function LookSheet({ id, name, open, onClose, onRecord }: LookSheetProps) {
   const t = useT()
-  const [signs, setSigns] = useState<HeadSign[]>([])
-  const [note, setNote] = useState('')
+  const form = useFieldsForm({
+    pack: 'aftercare',
+    fields: lookFields,
+    labels: { signs: t('aftercare.whatIsSeen') },
+    options: { signs: headSigns.map((sign) => ({ value: sign, label: t(`aftercare.sign.${sign}`) })) },
+    draft: `headCheck.${id}`,
+  })
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={t('aftercare.whatIsSeen')}
-      actions={
-        <Button disabled={signs.length === 0} onClick={() => onRecord(signs, note.trim())}>
-          {t('aftercare.record')}
-        </Button>
-      }
+      submit={t('aftercare.record')}
+      onSend={async ({ signs, note }) => onRecord(signs, note ?? '')}
     >
-      <Stack gap="sm">
-        {signs.length > 0 && <Doctor name={name} />}
-        <Choices
-          name="signs"
-          label={t('aftercare.whatIsSeen')}
-          options={headSigns.map((sign) => ({ value: sign, label: t(`aftercare.sign.${sign}`) }))}
-          value={signs}
-          onChange={setSigns}
-        />
-        <Textarea
-          label={t('aftercare.note')}
-          maxLength={500}
-          autosize
-          minRows={2}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </Stack>
-    </Sheet>
+      {form.values.signs.length > 0 && <Doctor name={name} />}
+      <FieldInputs />
+    </FieldsSheet>
   )
 }

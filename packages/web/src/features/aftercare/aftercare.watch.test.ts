@@ -17,12 +17,12 @@ const rooms = [
   { code: 'kereru', name: 'Kererū', own: false },
 ]
 const watch: Watch = { rooms, watched: [watched(1, 'tui', 3), watched(2, 'tui'), watched(3, 'kereru')] }
-type Watcher = Parameters<typeof aftercareWatchKind.due>[1]
+type Watcher = Parameters<typeof aftercareWatchKind.looks>[1]
 const teacher: Watcher = { oversees: false, chosenRoom: undefined }
 const manager: Watcher = { oversees: true, chosenRoom: undefined }
 const told = (of: Watch, watcher: Watcher, minutes: number) =>
   aftercareWatchKind
-    .due(of, watcher, after(minutes))
+    .looks(of, watcher, after(minutes))
     .flatMap(({ name, room, over, isMine }) => (isMine ? [[name, room.name, over]] : []))
 
 test('of all rooms are told those who get the message about a missed look', () => {

@@ -10,6 +10,7 @@ export const aftercareWatchKind = watchKind({
   read: client(aftercare).getWatch,
   rights: { read: 'report.submit', oversee: 'safety.oversee' },
   rules: aftercareWatchRules,
+  subject: 'accident',
   watched: ({ rooms, watched }) =>
     watched.map((fact) => {
       const { incidentId: id, child, roomCode } = fact
@@ -18,15 +19,9 @@ export const aftercareWatchKind = watchKind({
       return { fact, id, room, name: fullName(child), shownAs: id, to: place, toAll: place }
     }),
   words: {
-    title: (t) => t('aftercare.headChecksDue'),
+    look: (t) => t('aftercare.headCheck'),
     call: (t, who) => t('aftercare.headCheckCalls', { who }),
-    one: (t, { name, minutes }) =>
-      minutes === 0
-        ? t('aftercare.headCheckNow', { name })
-        : t('aftercare.headCheckNowOver', { name, minutes }),
-    several: (t, { count, minutes }) =>
-      minutes === 0
-        ? t('aftercare.headChecks', { count })
-        : t('aftercare.headChecksOver', { count, minutes }),
+    one: (t, name) => t('aftercare.headCheckNow', { name }),
+    several: (t, count) => t('aftercare.headChecks', { count }),
   },
 })

@@ -1,1 +1,3 @@
 export { AfterAccident } from './AfterAccident.tsx'
+export { Drawing } from './Drawing.tsx'
+export { linesOf } from './drawing.lines.ts'

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBarrierBlock, IconQrcode } from '@tabler/icons-react'
 import { Columns } from '../../kit/Columns.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 
@@ -15,8 +16,8 @@ export function AssetActions({ row }: AssetActionsProps) {
   const [name, number, roomId, roomName, place] = ['name', 'number', 'roomId', 'roomName', 'place'].map(
     (key) => String(row[key] ?? ''),
   )
-  const what = t('asset.broken', { name: [name, number].filter(Boolean).join(', ') })
-  const where = [roomName, place].filter(Boolean).join(', ')
+  const what = t('asset.broken', { name: listed([name, number]) })
+  const where = listed([roomName, place])
   return (
     <Columns least="12rem" gap="0.5rem">
       <Button

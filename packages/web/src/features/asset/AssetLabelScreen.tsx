@@ -7,6 +7,7 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { OriginNote, useOrigin } from '../centre/index.ts'
 import { assetQuery } from './asset.data.ts'
 import { labelOf } from './asset.label.ts'
 
@@ -17,12 +18,14 @@ export function AssetLabelScreen() {
   const t = useT()
   const { id = '' } = useSearch('assetLabel')
   const read = useQuery({ ...assetQuery(id), enabled: id !== '' })
-  const picture = useQrCode(labelOf(id))
+  const address = useOrigin()
+  const picture = useQrCode(labelOf(address.origin, id))
   if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="page">
       {({ name, number }) => (
         <>
+          <OriginNote {...address} />
           <Stack align="center" gap="0.25rem" maw="16rem" p="md" mx="auto" {...onPaper} data-poster>
             {picture && <img src={picture} alt={t('asset.labelAlt')} width="160" height="160" />}
             <Box component="p" fw={650}>

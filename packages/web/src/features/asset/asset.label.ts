@@ -1,7 +1,7 @@
 import { to } from '../../platform/screens/places.ts'
 
 /** What the code of a label says: the page of the asset. A phone's own camera opens it too. */
-export const labelOf = (id: string): string => `${location.origin}/#${to.asset({ id })}`
+export const labelOf = (origin: string, id: string): string => `${origin}/#${to.asset({ id })}`
 
 const page = '/pages/home/assets?'
 

@@ -1,5 +1,6 @@
 export const assetEn = {
   title: 'Assets',
+  new: 'Add an asset',
   name: 'What it is',
   number: 'Inventory number',
   kind: 'Kind',
@@ -33,7 +34,7 @@ export const assetEn = {
   'scan.denied': 'The camera isn’t allowed. Allow it in the browser’s settings, or type the number below.',
   'scan.noCamera': 'There’s no camera here. Type the number below.',
   scanForeign: 'This code isn’t one of our labels. Try another.',
-  scanNumber: 'It stands under the code on the label.',
+  scanNumber: 'You’ll find it under the code on the label.',
   find: 'Find',
   labelAlt: 'QR code that opens this asset',
 } as const

@@ -3,6 +3,7 @@ import type { assetEn } from './asset.messages.en.ts'
 
 export const assetZh: WordsOf<typeof assetEn> = {
   title: '资产',
+  new: '新增资产',
   name: '名称',
   number: '资产编号',
   kind: '类别',

@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Button, Group, TextInput } from '@mantine/core'
+import { IconListCheck, IconListDetails, IconSearch } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
-import type { Group } from './attendance.board.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
+import type { Group as GroupName } from './attendance.board.ts'
 import type { Board } from './attendance.effects.ts'
 import styles from './Board.module.css'
 import { ForgottenSignOuts } from './ForgottenSignOuts.tsx'
@@ -16,7 +18,7 @@ const searchFrom = 16
 interface BoardHeadProps {
   board: Board
   view: BoardView
-  onShow: (only: Group | undefined) => void
+  onShow: (only: GroupName | undefined) => void
   /** Whether the person came to answer missing sign-outs. */
   asksForgotten: boolean
 }
@@ -46,6 +48,28 @@ export function BoardHead({ board, view, onShow, asksForgotten }: BoardHeadProps
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+      )}
+      {room !== '' && here.length > 0 && (
+        <Group gap={0} className={styles.ways}>
+          <Button
+            component={Link}
+            to={to.briefing({ code: room })}
+            variant="subtle"
+            px="xs"
+            leftSection={<IconListDetails size="1.25rem" aria-hidden="true" />}
+          >
+            {t('briefing.title')}
+          </Button>
+          <Button
+            component={Link}
+            to={to.headCount({ code: room })}
+            variant="subtle"
+            px="xs"
+            leftSection={<IconListCheck size="1.25rem" aria-hidden="true" />}
+          >
+            {t('headCount.title')}
+          </Button>
+        </Group>
       )}
       {here.length > 0 && <Tallies groups={byGroup} only={only} onShow={onShow} />}
     </div>

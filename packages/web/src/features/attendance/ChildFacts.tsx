@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ageParts } from '../../kit/age.ts'
 import { Portrait } from '../../kit/Face.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { Allergies, ChildPageLink } from '../child/index.ts'
 import type { SeenChild } from './attendance.board.ts'
 import { tipsQuery } from './attendance.data.ts'
-import { barred } from './attendance.handover.ts'
-import { Barred } from './Barred.tsx'
+import { BarredPeople } from './BarredPeople.tsx'
 
 /** Age, room, booking, absence, allergies and reminders of a child today. */
 export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
@@ -43,14 +43,14 @@ export function ChildFacts({ child, day }: { child: SeenChild; day: string }) {
           )}
           {absence && (
             <Box component="span" display="block" c="dimmed">
-              {t('attendance.away')}: {t(`attendance.${absence.reason}`)}
+              {labelled(t('attendance.away'), t(`attendance.${absence.reason}`))}
               {absence.note && `, ${absence.note}`}
             </Box>
           )}
         </Box>
       </Group>
-      <Barred names={barred(child.contacts)} />
-      <Allergies allergies={child.allergies} dietNote={child.dietNote} />
+      <BarredPeople contacts={child.contacts} day={day} />
+      <Allergies {...child} />
       <ChildPageLink child={child} />
       {tips.data && tips.data.reminders.length > 0 && (
         <Box p="0.75rem 0.875rem" c="var(--soon)" bg="var(--soon-tint)" bdrs="md">

@@ -17,6 +17,8 @@ const present: SeenChild = {
   allergies: [],
   dietNote: null,
   dietAvoids: [],
+  diets: [],
+  texture: null,
   sunscreenConsent: 'centreCream',
   hasReminder: false,
   presence: 'present',
@@ -33,6 +35,8 @@ const present: SeenChild = {
   inRoomCode: 'tui',
   attendances: [],
   contacts: [],
+  custodyNote: null,
+  collectorMinAge: null,
   can: [],
 }
 

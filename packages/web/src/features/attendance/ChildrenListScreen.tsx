@@ -9,6 +9,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useUnsentIds } from '../../platform/outbox/unsent.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { ActionPlans } from '../actionPlan/index.ts'
 import { RoomChips } from '../room/index.ts'
 import { AwaySheet } from './AwaySheet.tsx'
 import { timeFor, who } from './attendance.actions.ts'
@@ -63,6 +64,7 @@ export function ChildrenListScreen() {
             />
           )
         }
+        aside={<ActionPlans of={here} />}
         head={(board) => (
           <BoardHead board={board} view={view} onShow={show} asksForgotten={ask === 'signOut'} />
         )}

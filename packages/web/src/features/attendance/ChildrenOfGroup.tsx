@@ -32,7 +32,7 @@ export function ChildrenOfGroup(props: ChildrenOfGroupProps) {
   const faces = children.map((child) => {
     const visits = child.presence === 'present' && child.inRoomCode !== child.roomCode
     const room = visits ? rooms.find(({ code }) => code === child.inRoomCode)?.name : undefined
-    const names = barred(child.contacts).join(t('care.comma'))
+    const names = barred(child.contacts, day).join(t('care.comma'))
     const face = { ...faceOf(child, day), unsent: isUnsent(child) }
     return {
       ...face,

@@ -1,34 +1,45 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { Portrait } from '../../kit/Face.tsx'
 import { useKit } from '../../kit/kit.context.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { who } from './attendance.actions.ts'
-import { barred, collectorsFor, isBarred, type LeavingChild } from './attendance.handover.ts'
-import { Barred } from './Barred.tsx'
+import { type Said, who } from './attendance.actions.ts'
+import type { LeavingChild } from './attendance.asks.ts'
+import { nameHere } from './attendance.data.ts'
+import { collectorsFor, problemOf } from './attendance.handover.ts'
+import { BarredPeople } from './BarredPeople.tsx'
+import { SomebodyElse } from './SomebodyElse.tsx'
 
 /** They fill their row, and a long name takes two lines. */
 const chip = { flex: '1 1 auto', h: 'auto', mih: '3rem', py: '0.375rem', lh: 1.3 } as const
 
-const focusOn = (input: HTMLInputElement | null) => input?.focus()
-
 interface HandoverSheetProps {
   /** All who are signed out together. */
   children: readonly LeavingChild[]
+  /** The day of the sign-out at the centre. */
+  day: string
   /** The time of the sign-out, for people to read. */
   time: string
   onClose: () => void
-  /** @param name of whoever picks them up; undefined when nobody has said */
-  onSignOut: (name?: string) => void
+  /** @param said who picks them up; undefined when nobody was asked */
+  onSignOut: (said?: Said) => void
 }
 
-/** Asks who picks the children up. A tap on a name signs them out. Whoever may not is shown first, and refused by name. */
-export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSheetProps) {
+/** Asks who picks the children up. Whoever may not is shown first and cannot be chosen; a tap on a name of somebody who may
+ *  signs the children out; for somebody else a second member of staff or a parent has to agree. */
+export function HandoverSheet({ children, day, time, onClose, onSignOut }: HandoverSheetProps) {
   const t = useT()
   const kit = useKit()
-  const [isOther, setIsOther] = useState(false)
-  const [name, setName] = useState('')
-  const refused = isBarred(children, name)
+  const [other, setOther] = useState<Said>()
+  const collector = other?.collector.trim() ?? ''
+  const isReady =
+    other !== undefined &&
+    collector !== '' &&
+    !(other.wordBy && !other.wordHow) &&
+    problemOf(children, { ...other, collector }, day) === undefined
+  const areSeveral = children.length > 1
   return (
     <Sheet
       open
@@ -39,8 +50,8 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
           <Button variant="default" onClick={onClose}>
             {kit.words('cancel')}
           </Button>
-          {isOther && (
-            <Button disabled={name.trim() === '' || refused} onClick={() => onSignOut(name.trim())}>
+          {other && (
+            <Button disabled={!isReady} onClick={() => onSignOut({ ...other, collector })}>
               {t('attendance.signOutAt', { time })}
             </Button>
           )}
@@ -49,34 +60,42 @@ export function HandoverSheet({ children, time, onClose, onSignOut }: HandoverSh
     >
       <Stack>
         {children.map((child) => (
-          <Barred
-            key={child.id}
-            names={barred(child.contacts)}
-            of={children.length > 1 ? child : undefined}
-          />
+          <Stack key={child.id} gap="xs">
+            {child.custodyNote && (
+              <Warning>
+                {areSeveral && <strong>{nameHere(child)}</strong>}
+                <p style={{ whiteSpace: 'pre-line' }}>{child.custodyNote}</p>
+              </Warning>
+            )}
+            <BarredPeople contacts={child.contacts} day={day} of={areSeveral ? child : undefined} />
+          </Stack>
         ))}
         <Group gap="xs" role="group" aria-label={t('attendance.mayCollect')}>
-          {collectorsFor(children).map((collector) => (
-            <Button key={collector} variant="light" {...chip} onClick={() => onSignOut(collector)}>
-              {collector}
+          {collectorsFor(children, day).map(({ name, picture }) => (
+            <Button
+              key={name}
+              variant="light"
+              {...chip}
+              leftSection={picture && <Portrait size="2.5rem" firstName={name} picture={picture} />}
+              onClick={() => onSignOut({ collector: name })}
+            >
+              {name}
             </Button>
           ))}
-          <Button variant="default" {...chip} aria-expanded={isOther} onClick={() => setIsOther(!isOther)}>
+          <Button
+            variant="default"
+            {...chip}
+            aria-expanded={other !== undefined}
+            onClick={() => setOther(other ? undefined : { collector: '' })}
+          >
             {t('attendance.handoverOther')}
           </Button>
         </Group>
-        {isOther && (
-          <TextInput
-            label={t('attendance.handoverName')}
-            value={name}
-            maxLength={120}
-            ref={focusOn}
-            autoComplete="off"
-            error={refused && t('error.COLLECTOR_NOT_ALLOWED')}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-        {!isOther && (
+        {other ? (
+          <SomebodyElse said={other} day={day} onChange={setOther}>
+            {children}
+          </SomebodyElse>
+        ) : (
           <Button variant="subtle" h="auto" mih="3rem" onClick={() => onSignOut()}>
             {t('attendance.handoverOpen')}
           </Button>

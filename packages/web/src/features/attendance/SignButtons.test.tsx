@@ -20,7 +20,9 @@ const [asleep, awake] = [1, 2].map((number) => ({
 }))
 const sleepId = '00000000-0000-7000-8000-000000000500'
 
-const children = [asleep, awake].flatMap((child) => (child ? [{ ...child, contacts: [] }] : []))
+const children = [asleep, awake].flatMap((child) =>
+  child ? [{ ...child, contacts: [], custodyNote: null, collectorMinAge: null }] : [],
+)
 
 beforeEach(async () => {
   signedInAs('teacher')

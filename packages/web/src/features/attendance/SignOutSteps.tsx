@@ -1,7 +1,8 @@
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
-import { type Moment, signOutChildren, timeFor } from './attendance.actions.ts'
+import { instantFor, type Moment, type Said, signOutChildren, timeFor } from './attendance.actions.ts'
+import { asksWho, type LeavingChild } from './attendance.asks.ts'
 import { type OpenSleep, openSleepsOf } from './attendance.asleep.ts'
-import { hasContacts, type LeavingChild } from './attendance.handover.ts'
 import { HandoverSheet } from './HandoverSheet.tsx'
 import { SleepQuestion } from './SleepQuestion.tsx'
 
@@ -13,32 +14,39 @@ interface SignOutStepsProps {
   onDone: () => void
 }
 
+type Answer = { said: Said | undefined }
+
 /** What is asked before children are signed out: who picks them up, and then about those who are still down as asleep. */
 export function SignOutSteps({ children, moment, onClose, onDone }: SignOutStepsProps) {
-  const [handedTo, setHandedTo] = useState(hasContacts(children) ? undefined : { name: undefined as Name })
+  const [answer, setAnswer] = useState<Answer | undefined>(
+    asksWho(children) ? undefined : { said: undefined },
+  )
   const time = timeFor(moment)
 
-  function handOver(name: Name) {
-    if (openSleepsOf(children).length > 0) setHandedTo({ name })
-    else finish(name)
+  function handOver(said?: Said) {
+    if (openSleepsOf(children).length > 0) setAnswer({ said })
+    else finish(said)
   }
 
-  function finish(name: Name, sleeps?: readonly OpenSleep[]) {
-    void signOutChildren(children, moment, name, sleeps)
+  function finish(said: Said | undefined, sleeps?: readonly OpenSleep[]) {
+    void signOutChildren(children, moment, said, sleeps)
     onDone()
   }
 
-  if (!handedTo)
+  if (!answer)
     return (
-      <HandoverSheet time={time} onClose={onClose} onSignOut={handOver}>
+      <HandoverSheet
+        day={dayAt(new Date(instantFor(moment)), moment.timeZone)}
+        time={time}
+        onClose={onClose}
+        onSignOut={handOver}
+      >
         {children}
       </HandoverSheet>
     )
   return (
-    <SleepQuestion time={time} onClose={onClose} onSignOut={(sleeps) => finish(handedTo.name, sleeps)}>
+    <SleepQuestion time={time} onClose={onClose} onSignOut={(sleeps) => finish(answer.said, sleeps)}>
       {children}
     </SleepQuestion>
   )
 }
-
-type Name = string | undefined

@@ -4,6 +4,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { SeenChild } from './attendance.board.ts'
+import { OverrideHandover } from './OverrideHandover.tsx'
 import { StayTimes } from './StayTimes.tsx'
 import { UndoStay } from './UndoStay.tsx'
 
@@ -47,6 +48,7 @@ export function StayList({ child, rooms }: StayListProps) {
             )}
             <StayTimes stay={stay} />
             <UndoStay child={child} stay={stay} />
+            <OverrideHandover child={child} attendanceId={stay.id} />
           </Box>
         ))}
       </ul>

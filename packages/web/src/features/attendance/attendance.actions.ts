@@ -1,8 +1,10 @@
 // The actions on the board. Each goes through the outbox and shows at once. Most can be undone for ten seconds.
+import type { Identity, WordWay } from '@daybook/contract/contact/collect.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Person } from '../../kit/names.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
@@ -70,22 +72,35 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
   if (!outcome.accepted) return
   const casual = outcome.answer.filter((row) => row.casualDay).map((row) => row.childId)
   const names = children.filter(({ id }) => casual.includes(id)).map(nameHere)
-  if (names.length > 0) showToast(t('attendance.casualDay', { who: names.join(', ') }))
+  if (names.length > 0) showToast(t('attendance.casualDay', { who: listed(names) }))
 }
 
 export type Leaving = Named & { attendanceId: string | null }
 
-/** @param collector the name of whoever picks them up; left out when nobody has said */
+/** What was said of who picks the children up. Undefined when nobody was asked. */
+export interface Said {
+  collector: string
+  /** Another member of staff who agrees. */
+  secondId?: string
+  /** The name of the contact who gave their word, and how. */
+  wordBy?: string
+  wordHow?: WordWay
+  /** How staff saw who somebody unknown is, and which age they have at least. */
+  identityBy?: Identity | undefined
+  ageAtLeast?: number | undefined
+}
+
+/** @param said who picks them up; left out when nobody was asked */
 export async function signOutChildren(
   children: readonly Leaving[],
   moment: Moment,
-  collector?: string,
+  said?: Said,
   sleeps: readonly OpenSleep[] = [],
 ) {
   const occurredAt = instantFor(moment)
   // The sleeps end first, so that no check of a child who has left becomes due.
   const undoSleeps = sleeps.length > 0 ? await endSleeps(sleeps, occurredAt) : undefined
-  const sent = send(signOut, { ids: idsOf(children), occurredAt, ...(collector && { collector }) })
+  const sent = send(signOut, { ids: idsOf(children), occurredAt, ...said })
   const words = t('attendance.signedOut', { who: who(children), time: timeFor(moment) })
   undoableSignOut(sent, children, words, undoSleeps)
 }

@@ -35,6 +35,13 @@ export function asleepAt({ sleeps }: Pick<Watch, 'sleeps'>, instant: number): Se
   return new Set(sleeps.filter(isAsleep).map(({ childId }) => childId))
 }
 
+/** Whether it is being read for the first time who is asleep. A board that came before would move under a thumb. After an
+ *  answer or a failure no board waits again: it would come and go with each attempt. */
+export function useIsReadingSleeps(): boolean {
+  const { isFetched, isLoading, failureCount } = useQuery(watchQuery())
+  return isLoading && !isFetched && failureCount === 0
+}
+
 /** Follows who is asleep. @param instant undefined for another day, of which the watch knows nothing */
 export function useAsleep(instant: number | undefined): Set<string> {
   const watch = useQuery(watchQuery()).data

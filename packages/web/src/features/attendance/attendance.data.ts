@@ -1,16 +1,18 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import { nameAmong, type Person } from '../../kit/names.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
+import { receiveAnswer } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
-import { pagedQuery, query } from '../../platform/query/query.ts'
-import { readAll } from '../../platform/query/read.all.ts'
+import { query } from '../../platform/query/query.ts'
 import './attendance.live.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 
 const api = client(attendance)
 const reminderApi = client(reminder)
@@ -21,15 +23,8 @@ const readAgain = 5 * 60_000
 /** Today's board for all rooms, so that choosing a room or searching needs no request. */
 export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
 
-export interface RecordFilter {
-  from?: string
-  until?: string
-  code?: string
-}
-
-/** The attendance record, and all of it. */
-export const recordQuery = (filter: RecordFilter) => pagedQuery(api.listStays, filter)
-export const readRecord = (filter: RecordFilter) => readAll(api.listStays, filter)
+/** Who is at work now. */
+export const staffAtWorkQuery = () => query(api.listStaffAtWork, {})
 
 /** The reminders about a child. */
 export const tipsQuery = (childId: string) => query(reminderApi.getChildTips, { userId: childId })
@@ -43,7 +38,7 @@ function refused(error: ApiError): void {
   const children = queryClient.getQueryData(boardQuery().queryKey)?.children ?? []
   const names = children.filter(({ id }) => id in error.fields).map(nameHere)
   const why = errorWords(error)
-  notify(names.length > 0 ? t('attendance.refused', { who: names.join(', '), why }) : why)
+  notify(names.length > 0 ? t('attendance.refused', { who: listed(names), why }) : why)
   void queryClient.invalidateQueries()
 }
 
@@ -56,6 +51,10 @@ export const signOut = queueable(api.signOut, {
   meansTheSame: ['CHILD_NOT_SIGNED_IN'],
   refused,
 })
+
+export async function overrideHandover(input: CallOf<typeof attendance.operations.overrideHandover>) {
+  receiveAnswer(api.overrideHandover.id, await api.overrideHandover(input, { quiet: true }))
+}
 
 export const voidSignIn = queueable(api.voidSignIn, { refused })
 

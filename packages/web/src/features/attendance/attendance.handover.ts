@@ -1,31 +1,35 @@
-// Who may pick children up, by the contacts on their pages, and what is asked before they are signed out.
-import { mayCollect } from '@daybook/contract/contact/contact.rules.ts'
-import type { Leaving } from './attendance.actions.ts'
-import { openSleepsOf } from './attendance.asleep.ts'
-import type { BoardChild } from './attendance.effects.ts'
+// Who may pick children up, by the contacts on their pages.
+import { barOf, barredOn, type Collecting, collecting } from '@daybook/contract/contact/collect.rules.ts'
+import type { Said } from './attendance.actions.ts'
+import type { Collector, WithContacts } from './attendance.asks.ts'
 
-type Contact = BoardChild['contacts'][number]
-type WithContacts = { contacts: readonly Contact[] }
+/** The names of those who may not on this day. */
+export const barred = (contacts: readonly Collector[], day: string): string[] =>
+  barredOn(contacts, day).map(({ contact }) => contact.name)
 
-export type LeavingChild = Leaving & { contacts: readonly Contact[] }
+/** Who to call when somebody comes who may not collect. */
+export const callFirst = (contacts: readonly Collector[]): Collector | undefined =>
+  contacts.find((contact) => contact.phone !== null && contact.mayCollect && barOf(contact, '') !== 'order')
 
-export const hasContacts = (children: readonly WithContacts[]): boolean =>
-  children.some(({ contacts }) => contacts.length > 0)
-
-/** Whether a sign-out of these children asks something first. */
-export const asksFirst = (children: readonly LeavingChild[]): boolean =>
-  hasContacts(children) || openSleepsOf(children).length > 0
-
-/** The names of those who may not. */
-export const barred = (contacts: readonly Contact[]): string[] =>
-  contacts.flatMap(({ name }) => (mayCollect(contacts, name) ? [] : [name]))
-
-/** The names of those who may pick up all of these children, in the order in which to call them. */
-export function collectorsFor(children: readonly WithContacts[]): string[] {
-  const names = (children[0]?.contacts ?? []).map(({ name }) => name)
-  return [...new Set(names)].filter((name) => children.every(({ contacts }) => mayCollect(contacts, name)))
+/** What the rule says of one of these children, where it does not allow the handover; undefined where it does. */
+export function problemOf(
+  children: readonly WithContacts[],
+  { secondId, ...said }: Said,
+  day: string,
+): Exclude<Collecting<Collector>, { outcome: 'allowed' }> | undefined {
+  const hasSecond = secondId !== undefined
+  for (const { contacts, collectorMinAge: minAge } of children) {
+    const found = collecting(contacts, { ...said, day, hasSecond, minAge })
+    if (found.outcome !== 'allowed') return found
+  }
+  return undefined
 }
 
-/** Whether somebody of this name may not pick up one of these children. */
-export const isBarred = (children: readonly WithContacts[], name: string): boolean =>
-  children.some(({ contacts }) => mayCollect(contacts, name) === false)
+/** The contacts who may pick up all of these children, each name once, in the order in which to call them. Of two with one
+ *  name it is the one who may, whose face is shown. */
+export function collectorsFor(children: readonly WithContacts[], day: string): Collector[] {
+  const able = children.flatMap(({ contacts }) => contacts.filter((one) => barOf(one, day) === undefined))
+  return able
+    .filter(({ name }, place) => able.findIndex((one) => one.name === name) === place)
+    .filter(({ name }) => problemOf(children, { collector: name }, day) === undefined)
+}

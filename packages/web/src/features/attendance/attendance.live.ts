@@ -5,6 +5,7 @@ import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import type { Reader } from '../../platform/live/live.reader.ts'
@@ -73,3 +74,9 @@ for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
     changes: [{ read: api.listToday, expect: expectOn[name], apply: eventOn[name] }],
     readAgain,
   })
+
+/** What a handover rests on stands in the record; the child may have been signed out with it. */
+liveUpdates(api.overrideHandover, { readAgain: presenceReads })
+
+/** A child who is moved to another room is looked for there. */
+liveUpdates(client(ratio).moveChildren, { readAgain: presenceReads })

@@ -6,4 +6,8 @@ export const attendanceMessageWords: MessageWordsOf<typeof attendanceMessages> =
     title: t('attendance.messageForgotten', { childName }),
     text: t('attendance.messageForgottenText', { childName, roomName, day: sayDay(day) }),
   }),
+  handoverOverridden: ({ t, sayTime }, { at, ...params }) => ({
+    title: t('attendance.messageOverride', params),
+    text: t('attendance.messageOverrideText', { ...params, time: sayTime(at) }),
+  }),
 }

@@ -1,3 +1,4 @@
+import { refusalOfBar } from '@daybook/contract/contact/bars.rules.ts'
 import type { Choices, OutboxEntries, Way } from '../../platform/outbox/outbox.entry.ts'
 import { to } from '../../platform/screens/places.ts'
 // Declares the operations.
@@ -9,6 +10,20 @@ export const signInFirst: Way = {
   to: (_, who) => who && to.childrenList({ code: who.roomCode }),
 }
 
+/** Leads to signing the child out once more, with what the rule asks for. */
+const handOverAgain: Way = {
+  words: (t, who) => t('attendance.sayAgain', { name: who?.name ?? '' }),
+  to: (_, who) => who && to.childrenList({ code: who.roomCode }),
+  insteadOfSending: true,
+}
+
+const aboutCollector: Choices = Object.fromEntries(
+  [...Object.values(refusalOfBar), 'COLLECTOR_UNKNOWN', 'WORD_NOT_ALLOWED', 'STAFF_NOT_FOUND'].map((key) => [
+    key,
+    [handOverAgain],
+  ]),
+)
+
 const aboutTime: Choices = { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] }
 const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
 
@@ -18,6 +33,7 @@ export const attendanceOutbox: OutboxEntries = {
     label: 'attendance.entrySignOut',
     choices: {
       ...aboutTime,
+      ...aboutCollector,
       CHILD_NOT_SIGNED_IN: ['time', signInFirst],
       SIGN_OUT_BEFORE_SIGN_IN: ['time'],
       SIGN_OUT_OTHER_DAY: ['time'],

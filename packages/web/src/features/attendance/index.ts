@@ -1,9 +1,10 @@
-export { useAsleep } from './attendance.asleep.ts'
+export { asksFirst } from './attendance.asks.ts'
+export { useAsleep, useIsReadingSleeps } from './attendance.asleep.ts'
 export { boardQuery, signIn } from './attendance.data.ts'
-export { asksFirst } from './attendance.handover.ts'
 export { presenceReads } from './attendance.live.ts'
 export { signInFirst } from './attendance.outbox.ts'
 
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */
 export const loadSignActions = () => import('./attendance.actions.ts')
 export const loadSignOutSteps = () => import('./SignOutSteps.tsx')
+export const loadSecondStaff = () => import('./SecondStaff.tsx')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Moment, signOutChildren } from './attendance.actions.ts'
-import { asksFirst, type LeavingChild } from './attendance.handover.ts'
+import { asksFirst, type LeavingChild } from './attendance.asks.ts'
 
 /** Signs children out, or asks first: `steps` is for SignOutSteps. */
 export function useSignOut(onDone: () => void) {

@@ -3,13 +3,17 @@ import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import { Stack } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Columns } from '../../kit/Columns.tsx'
 import { useNow } from '../../kit/clock.ts'
+import { useIsDesk } from '../../kit/desk.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
+import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { ListExport } from '../../platform/screens/ListExport.tsx'
 import { go } from '../../platform/screens/navigate.ts'
@@ -19,19 +23,36 @@ import { useDayWords, useFriendlyTime, useTimeZone } from '../../platform/time/c
 import { type AuditEntry, type AuditFilter, entriesQuery } from './audit.data.ts'
 import { actionWords, actorWords, subjectNames } from './audit.words.ts'
 
+const AuditTable = lazy(async () => ({
+  default: (await loadChunk(() => import('./AuditTable.tsx'))).AuditTable,
+}))
+
 /** Who changed or opened what, of up to 31 days: today's without a choice. */
 export function AuditTrailScreen() {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const search = useSearch('auditTrail')
+  const isDesk = useIsDesk()
   const today = dayAt(new Date(useNow()), timeZone)
   const period = periodOf(search, today)
   const { person = '', record = '' } = search
   const filter: AuditFilter = { ...period, ...(person && { person }), ...(record && { record }) }
-  const read = useInfiniteQuery(entriesQuery(filter))
-  const show = (changed: typeof search) =>
-    void go(to.auditTrail({ ...search, ...changed }), { replace: true })
+  const read = useInfiniteQuery({ ...entriesQuery(filter), enabled: !isDesk })
+  const place = (changed: typeof search) => to.auditTrail({ ...search, ...changed })
+  const show = (changed: typeof search) => void go(place({ page: '', ...changed }), { replace: true })
+  const empty = { icon: <IconHistory size="3rem" />, title: t('audit.empty'), hint: t('audit.emptyHint') }
+  const head = (
+    <Stack gap="sm">
+      <Columns least="16rem">
+        <SearchText label={t('audit.person')} text={person} onChange={(text) => show({ person: text })} />
+        <SearchText label={t('audit.record')} text={record} onChange={(text) => show({ record: text })} />
+      </Columns>
+      <Columns least="9rem">
+        <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
+      </Columns>
+    </Stack>
+  )
   return (
     <>
       <ListExport
@@ -42,36 +63,15 @@ export function AuditTrailScreen() {
           (await loadChunk(() => import('./audit.export.ts'))).auditTable(t, filter, timeZone)
         }
       />
-      <ListScreen
-        read={read}
-        head={
-          <Stack gap="sm">
-            <Columns least="16rem">
-              <SearchText
-                label={t('audit.person')}
-                text={person}
-                onChange={(text) => show({ person: text })}
-              />
-              <SearchText
-                label={t('audit.record')}
-                text={record}
-                onChange={(text) => show({ record: text })}
-              />
-            </Columns>
-            <Columns least="9rem">
-              <PeriodFields
-                value={period}
-                max={today}
-                say={(day) => dayWords(day, 'short')}
-                onChange={show}
-              />
-            </Columns>
-          </Stack>
-        }
-        empty={{ icon: <IconHistory size="3rem" />, title: t('audit.empty'), hint: t('audit.emptyHint') }}
-      >
-        {(entry) => <EntryRow key={entry.id} entry={entry} />}
-      </ListScreen>
+      {isDesk ? (
+        <Suspense fallback={<Skeletons shape="list" />}>
+          <AuditTable filter={filter} at={search} place={place} above={head} empty={empty} />
+        </Suspense>
+      ) : (
+        <ListScreen read={read} head={head} empty={empty}>
+          {(entry) => <EntryRow key={entry.id} entry={entry} />}
+        </ListScreen>
+      )}
     </>
   )
 }
@@ -83,7 +83,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const names = subjectNames(entry).filter((name) => name !== entry.actor?.name)
   const shown = names.slice(0, 3)
   const more = names.length - shown.length
-  const about = [...shown, ...(more > 0 ? [t('audit.more', { count: more })] : [])].join(', ')
+  const about = listed([...shown, more > 0 && t('audit.more', { count: more })])
   return (
     <li>
       <Row

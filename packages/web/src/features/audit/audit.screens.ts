@@ -6,7 +6,7 @@ export const auditScreens = screens({
     path: '/pages/manage/audit',
     title: 'audit.title',
     can: 'audit.read',
-    search: search('person', 'record', 'from', 'until'),
+    search: search('person', 'record', 'from', 'until', 'sort', 'page'),
     manage: { group: 'records', icon: 'history', order: 22 },
     load: () => import('./AuditTrailScreen.tsx'),
   },

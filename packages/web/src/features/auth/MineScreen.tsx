@@ -3,6 +3,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { menuTitles } from '../../platform/screens/menu.titles.ts'
 import { ScreenMenu } from '../../platform/screens/ScreenMenu.tsx'
 import { menuOf } from '../../platform/screens/screen.menu.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -11,16 +12,6 @@ import { AppearanceSwitch } from './AppearanceSwitch.tsx'
 import { signOut } from './auth.data.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-
-const titles = {
-  day: 'auth.groupDay',
-  checks: 'auth.groupChecks',
-  children: 'auth.groupChildren',
-  safety: 'auth.groupSafety',
-  team: 'auth.groupTeam',
-  centre: 'auth.groupCentre',
-  me: 'auth.groupMe',
-} as const
 
 export function MineScreen() {
   const t = useT()
@@ -37,7 +28,7 @@ export function MineScreen() {
   return (
     <Stack gap="1.25rem" p="1rem var(--gutter)">
       <ProfileHead />
-      <ScreenMenu sections={menuOf(session, 'menu', titles)} />
+      <ScreenMenu sections={menuOf(session, 'menu', menuTitles)} />
       <Section title={t('auth.settings')}>
         <Stack gap="sm">
           <LanguageSwitch />

@@ -48,7 +48,7 @@ export const authScreens = screens({
   setting: {
     path: '/pages/system/setting',
     title: 'auth.settings',
-    menu: { group: 'me', icon: 'adjustments', order: 2 },
+    menu: { group: 'me', icon: 'adjustments', order: 2, often: true },
     load: () => import('./SettingScreen.tsx'),
   },
   signInLocks: {

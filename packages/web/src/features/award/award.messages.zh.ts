@@ -5,7 +5,7 @@ export const awardZh: WordsOf<typeof awardEn> = {
   list: '荣誉',
   form: '授予荣誉',
   withdraw: '撤回',
-  due: '确认你的荣誉',
+  due: '确认您的荣誉',
   'do.confirmed': '确认',
   'is.waiting': '待确认',
   title: '荣誉',
@@ -21,9 +21,7 @@ export const awardZh: WordsOf<typeof awardEn> = {
   print: '打印证书',
   seeAll: '全部荣誉',
   notConfirmed: '授予于{{day}}，尚未确认',
-  milestones_other: '{{count}} 项服务年限待表彰',
   milestone_other: '{{name}}：在园{{count}}年',
-  reachedOn: '{{day}}起',
   messageMilestone_other: '{{name}}已在园{{count}}年',
   messageMilestoneText: '可在待办事项中授予荣誉。',
 }

@@ -130,6 +130,31 @@ test('what was taken is added later in one tap on the tile', async () => {
   expect(amended()[0]).toMatchObject({ id: unsaid.id, version: 1, detail, reason: null })
 })
 
+test('another amount that was taken is typed in the entry', async () => {
+  answer(care, { amendCareEntry: () => ({ ...unsaid, version: 2 }) as never })
+  await page.getByRole('button', { name: 'Open Mia' }).click()
+  await page.getByRole('region', { name: 'Recorded' }).getByRole('button').first().click()
+  const entry = page.getByRole('dialog', { name: 'Mia Parata' })
+  await expect.element(entry.getByText('amount taken not recorded yet')).toBeVisible()
+  await entry.getByRole('button', { name: 'Other amount' }).click()
+  await entry.getByLabelText('Taken', { exact: true }).fill('30')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => callsOf(care, 'amendCareEntry'))
+    .toMatchObject([{ id: unsaid.id, version: 1, detail: { milk: 'formula', offered: 150, taken: 30 } }])
+})
+
+test('an earlier bottle has its own time', async () => {
+  await page.getByRole('button', { name: /^Time .* Choose another$/ }).click()
+  const when = page.getByRole('dialog', { name: 'When was it?' })
+  await when.getByLabelText('Time', { exact: true }).fill('10:05')
+  await when.getByRole('button', { name: 'Confirm' }).click()
+  await tile('Freya').click()
+  await does('As last time').click()
+  await expect.element(page.getByRole('status').getByText(/, Freya, 10:05$/)).toBeVisible()
+  await expect.poll(recorded).toMatchObject([{ occurredAt: '2026-03-10T21:05:00.000Z' }])
+})
+
 test('faces are chosen with the keyboard', async () => {
   await expect.element(tile('Tama')).toBeVisible()
   tile('Freya').element().focus()

@@ -16,7 +16,7 @@ export const bottleFeedEn = {
   partOf: '{{amount}} of {{offered}} mL',
   saidOffered: 'offered {{amount}} mL',
   saidTaken: 'took {{amount}} mL',
-  takenLater: 'taken not said yet',
+  takenLater: 'amount taken not recorded yet',
   allTaken: 'Taken all {{amount}} mL',
   howMuch: 'How much?',
 } as const

@@ -16,6 +16,7 @@ import { saidBy } from './care.draft.ts'
 import { lacksAmount } from './care.fields.ts'
 import type { ShownEntry } from './care.view.ts'
 import { ReasonField } from './ReasonField.tsx'
+import { SecondPerson } from './SecondPerson.tsx'
 
 interface AmendFormProps {
   shown: ShownEntry
@@ -43,6 +44,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
   const reasonField = useRef<HTMLInputElement>(null)
   const [wasSent, setWasSent] = useState(false)
   const [conflictReason, setConflictReason] = useState(entry.conflictReason ?? '')
+  const [second, setSecond] = useState(entry.checkedBy?.id)
   const isWhole = !lacksAmount(said.detail, kind.fields)
   const day = dayAt(occurred, timeZone)
   const isMoved = time !== '' && time !== timeAt(occurred, timeZone)
@@ -55,12 +57,14 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
   const conflicts = conflictsOf(kind.rules, said.detail, child)
   const lacksNote = kind.rules.needsNote === true && note === null
   const lacksConflictReason = conflicts.length > 0 && conflictReason.trim() === ''
+  const asksSecond = conflicts.length > 0 && kind.rules.needsSecond === true
+  const lacksSecond = asksSecond && !second
   const wrong = refusal ?? (wasSent && lacksNote ? 'NOTE_REQUIRED' : undefined)
 
   function save() {
     setWasSent(true)
     if (lacksReason) return reasonField.current?.focus()
-    if (time === '' || refusal || lacksNote || lacksConflictReason || !isWhole) return
+    if (time === '' || refusal || lacksNote || lacksConflictReason || lacksSecond || !isWhole) return
     send(amendEntry, {
       id: entry.id,
       version: entry.version,
@@ -68,6 +72,7 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
       occurredAt,
       note,
       conflictReason: conflictReason.trim() || null,
+      ...(asksSecond && { checkedBy: second }),
       reason: reason.trim() || null,
     })
     showToast(t('care.saved'))
@@ -104,6 +109,13 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
             value={conflictReason}
             onChange={setConflictReason}
             error={wasSent && lacksConflictReason ? t('error.CONFLICT_REASON_REQUIRED') : undefined}
+          />
+        )}
+        {asksSecond && (
+          <SecondPerson
+            value={second}
+            onChange={setSecond}
+            error={wasSent && lacksSecond ? t('error.SECOND_PERSON_REQUIRED') : undefined}
           />
         )}
         <TextInput

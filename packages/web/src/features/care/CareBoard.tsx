@@ -6,6 +6,8 @@ import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import type { Place } from '../../platform/screens/places.ts'
+import { ActionPlans } from '../actionPlan/index.ts'
+import { useIsReadingSleeps } from '../attendance/index.ts'
 import { RoomChips, useBoardRoom } from '../room/index.ts'
 import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
@@ -41,13 +43,15 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
   const t = useT()
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, place)
   const read = useQuery({ ...boardQuery(kind, wanted), enabled: isKnown })
+  const isReadingSleeps = useIsReadingSleeps()
   const room = read.data?.room?.code ?? wanted.code ?? ''
   return (
     <div style={subjectColours(kind.subject)}>
       <BoardScreen
-        read={read}
+        read={isReadingSleeps ? { ...read, data: undefined } : read}
         tabs={tabs}
         chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
+        aside={read.data && <ActionPlans of={read.data.children} />}
         empty={{
           icon: <IconUsers />,
           title: t('care.nobody'),

@@ -2,12 +2,23 @@ import { instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Box, Stack, Textarea, TextInput } from '@mantine/core'
 import { AmountField } from '../../kit/AmountField.tsx'
 import { Choice } from '../../kit/Choice.tsx'
+import { Choices } from '../../kit/Choices.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import type { Said } from './care.draft.ts'
-import { type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
+import {
+  type CareField,
+  type CareIcon,
+  type CareValue,
+  isAmount,
+  isChoice,
+  isLine,
+  isList,
+  isTime,
+} from './care.fields.ts'
 import type { EntryKind } from './care.view.ts'
+import { listIn } from './care.words.ts'
 
 interface CareFieldsProps {
   kind: EntryKind
@@ -25,7 +36,7 @@ interface CareFieldsProps {
 export function CareFields({ kind, fields = kind.fields, said, onChange, error, day }: CareFieldsProps) {
   const t = useT()
   const timeZone = useTimeZone()
-  const set = (name: string, value: string | boolean | number | null) =>
+  const set = (name: string, value: CareValue) =>
     onChange({ ...said, detail: { ...said.detail, [name]: value } })
   const current = ({ name }: CareField) => said.detail[name] ?? kind.initial[name]
   const lastAmount = fields.findLast(isAmount)
@@ -60,6 +71,28 @@ export function CareFields({ kind, fields = kind.fields, said, onChange, error, 
             />
           )
         }
+        if (isLine(field))
+          return (
+            <TextInput
+              key={field.name}
+              label={t(field.label)}
+              description={t(field.hint)}
+              maxLength={field.most}
+              value={String(current(field) ?? '')}
+              onChange={({ currentTarget: { value } }) => set(field.name, value.trim() === '' ? null : value)}
+            />
+          )
+        if (isList(field))
+          return (
+            <Choices
+              key={field.name}
+              name={field.name}
+              label={t(field.label)}
+              options={field.choices.map(({ value, word }) => ({ value, label: t(word) }))}
+              value={[...listIn(said.detail, field.name)]}
+              onChange={(chosen) => set(field.name, chosen)}
+            />
+          )
         return isChoice(field) ? (
           <Choice
             key={field.name}

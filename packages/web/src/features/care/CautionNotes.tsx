@@ -2,14 +2,14 @@ import { Box } from '@mantine/core'
 import { IconInfoCircle, IconToolsKitchen2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../platform/i18n/keys.ts'
-import { AllergyMark } from '../child/index.ts'
+import { AllergyMark, dietWords } from '../child/index.ts'
 import type { BoardChild, CareKind } from './care.view.ts'
 
 /** Allergies, diet and consent on a child's tile, for kinds that feed or apply something. Undefined without any. */
-export function cautionNotes(t: Translate, kind: CareKind, child: BoardChild) {
+export function cautionNotes(t: Translate, kind: CareKind, child: BoardChild, day: string) {
   const allergies = kind.gives ? child.allergies : []
-  const diet = kind.gives === 'food' ? child.dietNote : null
-  const remark = kind.remark?.(t, child)
+  const diet = kind.gives === 'food' ? dietWords(t, child) : ''
+  const remark = kind.remark?.(t, child, day)
   if (allergies.length === 0 && !diet && !remark) return undefined
   return (
     <>

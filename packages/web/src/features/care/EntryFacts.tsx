@@ -39,6 +39,7 @@ export function EntryFacts({ shown: { kind, entry } }: { shown: ShownEntry }) {
       </Box>
       {entry.note && <p style={asTyped}>{entry.note}</p>}
       {entry.conflictReason && <p style={asTyped}>{t('care.despite', { reason: entry.conflictReason })}</p>}
+      {entry.checkedBy?.name && <p>{t('care.checkedBy', { name: entry.checkedBy.name })}</p>}
       <p className="dim">
         {t('care.recordedBy', { name: entry.recordedBy.name, time: at(entry.recordedAt) })}
       </p>

@@ -6,21 +6,27 @@ import { nameAmong } from '../../kit/names.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import type { Desk } from './care.board.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
+import { type Desk, withoutGaps } from './care.board.ts'
 import { type Checked, isClear } from './care.check.ts'
 import { detailWords, refusalWords, whoWords } from './care.words.ts'
-import { ReasonField } from './ReasonField.tsx'
+import { ReasonField, type Settled } from './ReasonField.tsx'
+import { SecondPerson } from './SecondPerson.tsx'
 
 /** Shown before sending, when the entry needs a reason for some children or cannot be recorded for them. */
 export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[] }) {
   const t = useT()
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [settled, setSettled] = useState<Readonly<Record<string, Settled | undefined>>>({})
+  const [second, setSecond] = useState<string>()
+  const { instead } = desk.kind
   const refused = held.filter(({ refusal }) => refusal)
   const asked = held.filter((one) => !one.refusal && !isClear(one))
   const reasonOf = (childId: string) => reasons[childId]?.trim() ?? ''
-  const going = held.filter(({ child, refusal }) => !refusal && !left.has(child.id))
-  const isAnswered = asked.every(({ child }) => left.has(child.id) || reasonOf(child.id) !== '')
+  const going = held.filter(({ child, refusal }) => !refusal && settled[child.id] !== 'leave')
+  const asksSecond = asked.some(({ child, needsSecond }) => needsSecond && !settled[child.id])
+  const isAnswered =
+    asked.every(({ child }) => settled[child.id] || reasonOf(child.id) !== '') && (!asksSecond || second)
   const who = whoWords(
     t,
     going.map(({ child }) => child),
@@ -28,10 +34,15 @@ export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[]
   )
 
   function recordThem() {
-    const claims = going.map(({ claim, child }) => ({
-      ...claim,
-      conflictReason: reasonOf(child.id) || claim.conflictReason,
-    }))
+    const claims = going.map(({ claim, child, needsSecond }) =>
+      settled[child.id] === 'instead'
+        ? { ...claim, detail: withoutGaps({ ...claim.detail, ...instead?.detail }) }
+        : {
+            ...claim,
+            conflictReason: reasonOf(child.id) || claim.conflictReason,
+            ...(needsSecond && { checkedBy: second }),
+          },
+    )
     desk.release(claims)
   }
 
@@ -65,7 +76,7 @@ export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[]
         {asked.map(({ claim, child, conflicts }) => (
           <Section
             key={child.id}
-            title={`${nameAmong(child, desk.board.children)}: ${detailWords(t, desk.kind, claim.detail)}`}
+            title={labelled(nameAmong(child, desk.board.children), detailWords(t, desk.kind, claim.detail))}
           >
             <ReasonField
               name={nameAmong(child, desk.board.children)}
@@ -73,17 +84,13 @@ export function HeldSheet({ desk, held }: { desk: Desk; held: readonly Checked[]
               conflicts={conflicts}
               value={reasons[child.id] ?? ''}
               onChange={(reason) => setReasons((all) => ({ ...all, [child.id]: reason }))}
-              leftOut={{
-                value: left.has(child.id),
-                onChange: (isOut) =>
-                  setLeft((all) => {
-                    const others = [...all].filter((id) => id !== child.id)
-                    return new Set(isOut ? [...others, child.id] : others)
-                  }),
-              }}
+              settled={settled[child.id]}
+              onSettle={(how) => setSettled((all) => ({ ...all, [child.id]: how }))}
+              instead={instead && t(instead.words)}
             />
           </Section>
         ))}
+        {asksSecond && <SecondPerson value={second} onChange={setSecond} />}
       </Stack>
     </Sheet>
   )

@@ -46,7 +46,7 @@ export function MoreSheet({ desk, open, onClose }: { desk: Desk; open: boolean; 
         <CareFields
           kind={kind}
           fields={fields}
-          said={draft.more}
+          said={desk.more}
           onChange={(more) => setDraft({ ...draft, more })}
         />
       </Stack>

@@ -14,6 +14,7 @@ import type { BoardChild } from './care.view.ts'
 import { whoWords } from './care.words.ts'
 import { MoreSheet } from './MoreSheet.tsx'
 import styles from './QuickBar.module.css'
+import { Served } from './Served.tsx'
 import { TimeSheet } from './TimeSheet.tsx'
 
 /** The bar in thumb reach: children, time, other details, and buttons that record for all chosen. At the bottom it is one
@@ -84,6 +85,7 @@ export function QuickBar({ desk, place }: { desk: Desk; place: (search: BoardSea
               <span>{t('care.more')}</span>
             </button>
           </div>
+          <Served desk={desk} onOpen={() => setSheet('more')} />
           {chosen.length > 0 && <AmountStrips desk={desk} />}
           {kind.words.usual && !(apart.length > 0 && alike.length === 0) && (
             <Usual
@@ -188,25 +190,30 @@ function QuickButtons({ desk, who, isBlocked, onRecord }: QuickButtonsProps) {
   ))
 }
 
-function isEverybody({ board, groups, asleep, draft }: Desk): boolean {
-  const { everybody } = outstanding(board, groups, asleep)
+function isEverybody({ board, groups, asleep, conflicts, draft }: Desk): boolean {
+  const { everybody } = outstanding(board, groups, asleep, conflicts)
   return everybody.length > 0 && everybody.every(({ id }) => draft.chosen.has(id))
 }
 
-/** Says how many sleeping children a choice of everybody leaves out. */
+/** Says how many sleeping children a choice of everybody leaves out, and who must avoid what is served. */
 function asleepWords(t: Translate, desk: Desk): string[] {
   if (!isEverybody(desk)) return []
-  const { leftOut } = outstanding(desk.board, desk.groups, desk.asleep)
-  const count = leftOut.filter(({ id }) => !desk.draft.chosen.has(id)).length
-  return count > 0 ? [t('care.asleepLeftOut', { count })] : []
+  const { leftOut, avoiding } = outstanding(desk.board, desk.groups, desk.asleep, desk.conflicts)
+  const isOut = ({ id }: BoardChild) => !desk.draft.chosen.has(id)
+  const count = leftOut.filter(isOut).length
+  const out = avoiding.filter(isOut)
+  return [
+    ...(count > 0 ? [t('care.asleepLeftOut', { count })] : []),
+    ...(out.length > 0 ? [t('care.avoidingLeftOut', { who: whoWords(t, out, desk.board.children) })] : []),
+  ]
 }
 
 /** Chooses every present child who is awake and needs an entry. Pressed again, it clears the choice. */
 function Everybody({ desk }: { desk: Desk }) {
   const t = useT()
-  const { board, groups, asleep, draft } = desk
-  const { everybody, leftOut } = outstanding(board, groups, asleep)
-  const rest = everybody.length + leftOut.length < groups.awaited.length
+  const { board, groups, asleep, conflicts, draft } = desk
+  const { everybody, leftOut, avoiding } = outstanding(board, groups, asleep, conflicts)
+  const rest = everybody.length + leftOut.length + avoiding.length < groups.awaited.length
   const isAll = isEverybody(desk)
   const count = everybody.length
   return (

@@ -1,6 +1,6 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Stack } from '@mantine/core'
-import { IconMoon } from '@tabler/icons-react'
+import { IconAlertTriangleFilled, IconMoon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type FaceFoot, FaceGrid, type FaceItem } from '../../kit/FaceGrid.tsx'
 import { nameAmong } from '../../kit/names.ts'
@@ -84,13 +84,23 @@ function tileOf(t: Translate, desk: Desk, child: BoardChild, openChild: (id: str
     note: noteOf(t, desk, child),
     history: <LastEntry desk={desk} child={child} />,
     unsent: desk.isUnsent(child),
-    cautions: cautionNotes(t, kind, child),
+    cautions: cautionNotes(t, kind, child, board.day),
     foot: plannedFoot(t, desk, child, openChild) ?? completionFoot(t, desk, child),
   }
 }
 
-/** When the next entry is due, unless the child is asleep. */
+/** What is served that the child must avoid, or when the next entry is due, unless the child is asleep. */
 function noteOf(t: Translate, desk: Desk, child: BoardChild) {
+  const conflicts = desk.conflicts.get(child.id)
+  if (conflicts)
+    return (
+      <span className={styles.conflict}>
+        <IconAlertTriangleFilled size="1rem" aria-hidden="true" />
+        {conflicts.length === 0
+          ? t('care.contentsUnsaid')
+          : t('care.mustAvoid', { what: conflicts.map((one) => t(`allergen.${one}`)).join(t('care.comma')) })}
+      </span>
+    )
   if (desk.asleep.has(child.id))
     return (
       <span className="line" style={{ display: 'inline-flex', gap: '0.25rem' }}>

@@ -1,6 +1,7 @@
 // The state of an open board: who is present, who is chosen, and the entry being prepared.
 import { batchLimit, isAwaited, reachBack, timeRefusal, wasHere } from '@daybook/contract/care/care.rules.ts'
-import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
+import { type Content, conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
+import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { dismissToast, showToast } from '../../kit/toast.ts'
@@ -26,7 +27,7 @@ import {
   withException,
 } from './care.draft.ts'
 import type { CareDetail } from './care.fields.ts'
-import type { Board, BoardChild, CareKind, RecordInput } from './care.view.ts'
+import type { Board, BoardChild, CareKind, Plan, RecordInput } from './care.view.ts'
 import { recordedWords } from './care.words.ts'
 
 export interface Groups {
@@ -49,17 +50,26 @@ export function groupsAt(kind: Pick<CareKind, 'awaited'>, board: Board, instant:
 }
 
 /** The children that "all present" chooses: with a task, only those without an entry for it. Nobody is woken for it, so
- *  those who are asleep are left out. */
-export function outstanding(board: Board, { awaited }: Groups, asleep: ReadonlySet<string>) {
+ *  those who are asleep are left out, as are those who must avoid what is served. */
+export function outstanding(
+  board: Board,
+  { awaited }: Groups,
+  asleep: ReadonlySet<string>,
+  conflicts: ReadonlyMap<string, readonly Content[]> = new Map(),
+) {
   const waiting = board.task ? awaited.filter(({ entries }) => entries.length === 0) : awaited
   return {
-    everybody: waiting.filter(({ id }) => !asleep.has(id)),
-    leftOut: waiting.filter(({ id }) => asleep.has(id)),
+    everybody: waiting.filter(({ id }) => !asleep.has(id) && !conflicts.has(id)),
+    leftOut: waiting.filter(({ id }) => asleep.has(id) && !conflicts.has(id)),
+    avoiding: waiting.filter(({ id }) => conflicts.has(id)),
   }
 }
 
 /** How far back the signed-in person may add an entry, in milliseconds. */
 export const reach = () => (session.can('care.amendAny') ? reachBack.manager : reachBack.teacher)
+
+const nothing: Plan = () => undefined
+const useNoPlan = () => nothing
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -79,6 +89,18 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
   const draft = amongst(kept, new Set(here.map(({ id }) => id)))
   const chosen = here.filter(({ id }) => draft.chosen.has(id))
   const [held, setHeld] = useState<readonly Checked[]>()
+  const usePlan = kind.served?.usePlan ?? useNoPlan
+  const plan = usePlan(board.day)
+  const served = kind.served?.of(
+    { entries: board.children.flatMap(({ entries }) => entries), plan },
+    draft.more.detail,
+    time ?? timeAt(new Date(now), timeZone),
+  )
+  const more = { ...draft.more, detail: withoutGaps({ ...served, ...draft.more.detail }) }
+  const meant = (child: BoardChild, value?: string): CareDetail =>
+    ownSaid(kind, draft.exceptions.get(child.id), value)?.detail ??
+    quickDetail(kind, value, more.detail, child)
+  const conflicts = kind.served ? conflictsAmong(kind, here, meant) : new Map<string, Content[]>()
 
   const drafted = board.children.filter(({ id }) => draft.exceptions.has(id))
 
@@ -86,7 +108,7 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
    *  @param value of the quick field; undefined when every child has their own detail */
   function recordFor(children: readonly BoardChild[], value: string | undefined, of = draft): boolean {
     const occurredAt = claimed ?? new Date(serverNow()).toISOString()
-    const claims = claimsOf(kind, of, children, { value, occurredAt, newId })
+    const claims = claimsOf(kind, { ...of, more }, children, { value, occurredAt, newId })
     const checked = checkClaims(kind, claims, children)
     const isReady = checked.every(isClear)
     if (isReady) release(claims)
@@ -149,9 +171,11 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
     /** Closes the checks and keeps the draft. */
     putBack: () => setHeld(undefined),
     /** The detail that a quick button would record for a child. Without a value, the child's own detail. */
-    meant: (child: BoardChild, value?: string): CareDetail =>
-      ownSaid(kind, draft.exceptions.get(child.id), value)?.detail ??
-      quickDetail(kind, value, draft.more.detail, child),
+    meant,
+    /** The other fields for all chosen children, with what is known of what is served. */
+    more,
+    /** What is served that a child must avoid, by child id. */
+    conflicts,
     choose: (childId: string) => setDraft((draft) => withChosen(draft, [childId])),
     /** Why the chosen time is not allowed. */
     refusal: claimed ? timeRefusal(claimed, new Date(now), reach()) : undefined,
@@ -160,6 +184,28 @@ export function useDesk(kind: CareKind, board: Board, first?: string) {
     timeWords: time ? clockWords(time) : isToday ? clockAt(now, timeZone) : '',
   }
 }
+
+/** The details without what is not known. */
+export const withoutGaps = (detail: Partial<CareDetail>): CareDetail =>
+  Object.fromEntries(
+    Object.entries(detail).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** Children who must avoid something that the first quick button would record, with what it is: nothing known for a
+ *  child with allergies or a diet while nobody has said what is served. */
+const conflictsAmong = (
+  { rules, quick, served }: Pick<CareKind, 'rules' | 'quick' | 'served'>,
+  children: readonly BoardChild[],
+  meant: (child: BoardChild, value?: string) => CareDetail,
+) =>
+  new Map<string, Content[]>(
+    children.flatMap((child) => {
+      const detail = meant(child, quick.options[0]?.value)
+      const conflicts = conflictsOf(rules, detail, child)
+      if (conflicts.length === 0) return []
+      return [[child.id, served?.isUnsaid(detail) ? [] : conflicts] as const]
+    }),
+  )
 
 function batchesOf(input: RecordInput): RecordInput[] {
   const batches: RecordInput[] = []

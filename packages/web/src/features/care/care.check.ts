@@ -2,7 +2,7 @@
 // are still with the child, even offline.
 
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
-import { type Allergen, conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
+import { type Content, conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { CareDetail } from './care.fields.ts'
 import type { BoardChild, EntryKind } from './care.view.ts'
@@ -12,8 +12,10 @@ export interface Checked {
   child: BoardChild
   /** Why it cannot be recorded, even with a reason. */
   refusal: ErrorKey | undefined
-  /** Allergens in the entry that the child must avoid. Recording it needs a reason. */
-  conflicts: Allergen[]
+  /** What the entry contains that the child must avoid. Recording it needs a reason. */
+  conflicts: Content[]
+  /** Recording it needs somebody else who has checked it too. */
+  needsSecond: boolean
 }
 
 export function checkClaims(
@@ -25,10 +27,15 @@ export function checkClaims(
     const child = children.find(({ id }) => id === claim.childId)
     if (!child) return []
     const refusal = rules.refusal?.(claim.detail, child, claim.occurredAt)
-    return [{ claim, child, refusal, conflicts: conflictsOf(rules, claim.detail, child) }]
+    const conflicts = conflictsOf(rules, claim.detail, child)
+    return [
+      { claim, child, refusal, conflicts, needsSecond: conflicts.length > 0 && rules.needsSecond === true },
+    ]
   })
 }
 
 /** Whether the claim can be sent without asking anything. */
-export const isClear = ({ claim, refusal, conflicts }: Checked): boolean =>
-  refusal === undefined && (conflicts.length === 0 || Boolean(claim.conflictReason))
+export const isClear = ({ claim, refusal, conflicts, needsSecond }: Checked): boolean =>
+  refusal === undefined &&
+  (conflicts.length === 0 || Boolean(claim.conflictReason)) &&
+  (!needsSecond || Boolean(claim.checkedBy))

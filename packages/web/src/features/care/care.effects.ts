@@ -32,7 +32,7 @@ function entryOf(
   taskId: string | null,
   { by, at }: Recorder,
 ): Entry {
-  const { id, childId, occurredAt, note, conflictReason, detail } = claim
+  const { id, childId, occurredAt, note, conflictReason, checkedBy, detail } = claim
   return {
     id,
     childId,
@@ -43,6 +43,8 @@ function entryOf(
     roomId: board.room?.id ?? '',
     note: note || null,
     conflictReason: conflictReason || null,
+    // The answer has the name.
+    checkedBy: checkedBy ? { id: checkedBy, name: '' } : null,
     recordedAt: at,
     recordedBy: by,
     late: false,

@@ -2,8 +2,9 @@
 import type { ComponentType } from 'react'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 
-/** The detail of any care kind: a flat record of choices, booleans, amounts and times. */
-export type CareDetail = Record<string, string | boolean | number | null>
+/** The detail of any care kind: a flat record of choices, booleans, amounts, times, and lists of choices. */
+export type CareValue = string | boolean | number | null | string[]
+export type CareDetail = Record<string, CareValue>
 
 export type CareIcon = ComponentType<{ size?: number | string; stroke?: number | string }>
 
@@ -54,17 +55,40 @@ export interface TimeField<Name = string, Detail = CareDetail> {
   saidOfTimes: (t: Translate, detail: Detail) => string | undefined
 }
 
-export type CareField = ChoiceField | YesNoField | AmountField | TimeField
+/** A line of text. Null when nobody has said anything. */
+interface LineField<Name = string> {
+  name: Name
+  label: BareKey
+  hint: BareKey
+  most: number
+}
+
+/** Any number of choices, ticked in a list. */
+interface ListField<Name = string, Value = string> {
+  name: Name
+  label: BareKey
+  choices: readonly { value: Value; word: BareKey }[]
+  /** The words in an entry's description; undefined when there are none. */
+  saidOfList: (t: Translate, chosen: readonly Value[]) => string | undefined
+}
+
+export type CareField = ChoiceField | YesNoField | AmountField | TimeField | LineField | ListField
 
 /** The field type for each property of the detail. A choice takes only the values of the schema. */
 export type FieldOf<Detail, Name extends keyof Detail & string> = [Detail[Name]] extends [boolean]
   ? YesNoField<Name>
   : [Detail[Name]] extends [number | null]
     ? AmountField<Name, Detail>
-    : ChoiceField<Name, Detail[Name]>
+    : Detail[Name] extends readonly (infer Value)[]
+      ? ListField<Name, Value>
+      : null extends Detail[Name]
+        ? LineField<Name>
+        : ChoiceField<Name, Detail[Name]>
 
 export const isChoice = (field: CareField): field is ChoiceField => 'options' in field
 export const isAmount = (field: CareField): field is AmountField => 'step' in field
+export const isLine = (field: CareField): field is LineField => 'most' in field
+export const isList = (field: CareField): field is ListField => 'choices' in field
 export const isTime = (field: CareField): field is TimeField => 'saidOfTimes' in field
 
 /** Chosen in the bar: all of the amount that this one is a part of. That differs from child to child. */

@@ -8,7 +8,7 @@ import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
 import { boardLiveUpdates } from './care.live.ts'
 import { outboxOfKind } from './care.outbox.ts'
-import type { CareApi, CareKind, Completion, Named, PerChild, Words } from './care.view.ts'
+import type { CareApi, CareKind, Completion, Instead, Named, PerChild, Served, Words } from './care.view.ts'
 
 interface Described<Detail, Quick extends keyof Detail & string> extends Named, PerChild<NoInfer<Detail>> {
   name: CareKindName & TaskKindName
@@ -20,6 +20,8 @@ interface Described<Detail, Quick extends keyof Detail & string> extends Named, 
   quick: Quick
   /** Default values of the other fields. Without one, somebody has to say it. */
   initial: Partial<Omit<Detail, Quick>>
+  served?: Served<NoInfer<Detail>>
+  instead?: Instead<NoInfer<Detail>>
   tile?(t: Translate, detail: NoInfer<Detail>): string
   completion?(t: Translate, detail: NoInfer<Detail>): Completion<NoInfer<Detail>> | undefined
 }

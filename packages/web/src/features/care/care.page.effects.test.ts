@@ -16,6 +16,7 @@ const entry = (id: string, occurredAt: string) => ({
   note: 'said',
   detail: {},
   conflictReason: null,
+  checkedBy: null,
   voided: null,
   can: ['amend', 'void'],
 })

@@ -76,8 +76,38 @@ export interface PerChild<Detail> {
   fitted?(detail: Detail, child: ChildCautions): Detail
   /** When the next entry is due, from the entries of that day. */
   dueOf?(entries: readonly CareEntry<Detail>[], now: number): Due | undefined
-  /** A note about the child that matters for this kind only: "Own cream". */
-  remark?(t: Translate, child: ChildCautions): string | undefined
+  /** A note about the child that matters for this kind only: "Own cream". @param day of the board */
+  remark?(
+    t: Translate,
+    child: ChildCautions & Pick<Card, 'texture' | 'birthDate'>,
+    day: string,
+  ): string | undefined
+}
+
+interface Known<Detail> {
+  /** Of the room that day. */
+  entries: readonly CareEntry<Detail>[]
+  plan: Plan<Detail>
+}
+
+/** What is planned, by a choice of the kind such as the meal. */
+export type Plan<Detail = CareDetail> = (choice: string) => Partial<Detail> | undefined
+
+/** What a whole room is given at once: children who must avoid what it contains are not chosen with the others. */
+export interface Served<Detail = CareDetail> {
+  /** Reads what is planned for the day of the board. */
+  usePlan(day: string): Plan<Detail>
+  /** What is known before anybody says it. @param said so far @param time `HH:mm` */
+  of(known: Known<Detail>, said: Partial<Detail>, time: string): Partial<Detail>
+  words(t: Translate, detail: Detail): string
+  /** Whether nobody has said what it is. */
+  isUnsaid(detail: Detail): boolean
+}
+
+/** What a child with a conflict has been given instead. */
+export interface Instead<Detail = CareDetail> {
+  words: BareKey
+  detail: Partial<Detail>
 }
 
 export interface Completion<Detail = CareDetail> {
@@ -105,10 +135,15 @@ export interface EntryKind extends Named {
 export interface ShownEntry {
   kind: EntryKind
   entry: Entry
-  child: Pick<Card, 'firstName' | 'familyName' | 'allergies' | 'dietAvoids' | 'dietNote' | 'sunscreenConsent'>
+  child: Pick<
+    Card,
+    'firstName' | 'familyName' | 'allergies' | 'dietAvoids' | 'diets' | 'dietNote' | 'sunscreenConsent'
+  >
 }
 
 export interface CareKind extends EntryKind, PerChild<CareDetail>, CareWrites {
+  served?: Served
+  instead?: Instead
   name: CareKindName & TaskKindName
   awaited: Awaited
   words: Words

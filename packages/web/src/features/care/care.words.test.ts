@@ -71,7 +71,7 @@ describe('an entry that was just recorded', () => {
       'Formula, offered 180 mL, took 150 mL, Ben, 10:42',
     )
     expect(detailWords(t, bottleFeedCareKind, bottle(null))).toBe(
-      'Formula, offered 180 mL, taken not said yet',
+      'Formula, offered 180 mL, amount taken not recorded yet',
     )
   })
 })

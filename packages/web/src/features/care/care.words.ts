@@ -4,7 +4,16 @@ import { nameAmong, type Person } from '../../kit/names.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { relativeTime } from '../../platform/time/time.words.ts'
-import { type CareDetail, type CareField, type CareIcon, isAmount, isChoice, isTime } from './care.fields.ts'
+import {
+  type CareDetail,
+  type CareField,
+  type CareIcon,
+  isAmount,
+  isChoice,
+  isLine,
+  isList,
+  isTime,
+} from './care.fields.ts'
 import type { BoardChild, EntryKind, RecordInput } from './care.view.ts'
 
 /** "Soiled, red skin, cream used": the quick field first, then every value that is not the default. A kind without
@@ -81,12 +90,22 @@ export function saysMore(kind: EntryKind, { detail, note, conflictReason }: Saya
 
 /** Amounts and times are always mentioned; other fields only when they differ from the default. */
 const isUnusual = (kind: EntryKind, field: CareField, detail: CareDetail) =>
-  isAmount(field) || isTime(field) || detail[field.name] !== kind.initial[field.name]
+  isAmount(field) ||
+  isTime(field) ||
+  (isList(field) ? listIn(detail, field.name).length > 0 : detail[field.name] !== kind.initial[field.name])
+
+/** The choices of a list; none in a detail that lacks it. */
+export function listIn(detail: CareDetail, name: string): readonly string[] {
+  const value = detail[name]
+  return Array.isArray(value) ? value : []
+}
 
 function valueWords(t: Translate, field: CareField, detail: CareDetail): string[] {
   const value = detail[field.name]
   if (isAmount(field)) return [field.said(t, detail) ?? []].flat()
   if (isTime(field)) return [field.saidOfTimes(t, detail) ?? []].flat()
+  if (isLine(field)) return typeof value === 'string' ? [value] : []
+  if (isList(field)) return [field.saidOfList(t, listIn(detail, field.name)) ?? []].flat()
   if (!isChoice(field)) return value === true ? [t(field.yes)] : []
   const option = field.options.find((one) => one.value === value)
   return option ? [t(option.said ?? option.word)] : []
@@ -149,6 +168,7 @@ const namedRefusals = [
   'CHILD_NOT_IN_ROOM',
   'SUNSCREEN_NOT_CONSENTED',
   'CONFLICT_REASON_REQUIRED',
+  'SECOND_PERSON_REQUIRED',
   'RECORD_EXISTS',
 ] as const
 

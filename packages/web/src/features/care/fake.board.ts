@@ -33,6 +33,8 @@ export function childOn<Detail>(
     allergies: [],
     dietNote: null,
     dietAvoids: [],
+    diets: [],
+    texture: null,
     sunscreenConsent: 'centreCream',
     hasReminder: false,
     presence: 'present',
@@ -72,11 +74,48 @@ export function entryOf<Detail>(child: { id: string }, detail: Detail): CareEntr
     late: false,
     note: null,
     conflictReason: null,
+    checkedBy: null,
     version: 1,
     amendments: 0,
     uncertainTimes: null,
     voided: null,
     can: [],
     detail,
+  }
+}
+
+interface Claim<Detail> {
+  id: string
+  childId: string
+  note?: string | null | undefined
+  detail: Detail
+}
+
+/** The answers of a board that keeps what is recorded, until it is removed. */
+export function keptBoard<Detail>(children: readonly CareBoardChild<Detail>[]) {
+  const kept = new Map<string, CareEntry<Detail>>()
+  const withKept = (child: CareBoardChild<Detail>): CareBoardChild<Detail> => {
+    const own = [...kept.values()].filter(({ childId }) => childId === child.id)
+    return { ...child, last: own.at(-1) ?? child.last, entries: [...child.entries, ...own] }
+  }
+  return {
+    getBoard: () => boardOf(children.map(withKept)),
+    recordMany: ({ records }: { records: readonly Claim<Detail>[] }) =>
+      records.map(({ id, childId, note, detail }) => {
+        const at = new Date().toISOString()
+        const entry = {
+          ...entryOf({ id: childId }, detail),
+          id,
+          occurredAt: at,
+          recordedAt: at,
+          note: note ?? null,
+        }
+        kept.set(id, entry)
+        return entry
+      }),
+    remove: ({ ids }: { ids: string }) => {
+      for (const id of ids.split(',')) kept.delete(id)
+      return null
+    },
   }
 }

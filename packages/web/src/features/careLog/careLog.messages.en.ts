@@ -7,7 +7,7 @@ export const careLogEn = {
   kind: 'Kind of care',
   allKinds: 'All kinds',
   empty: 'No entries on this day',
-  emptyHint: 'Entries for the children will show here, with who recorded them.',
+  emptyHint: 'Entries for the children will appear here, with who recorded them.',
   date: 'Date',
   time: 'Time',
   room: 'Room',

@@ -6,10 +6,22 @@ export const careLogScreens = screens({
     path: '/pages/home/task/check-details',
     title: 'careLog.title',
     can: 'care.read',
-    search: search('date', 'from', 'until', 'code', 'childId', 'kind', 'id', 'tab', 'checkId'),
-    menu: { group: 'children', icon: 'clipboardList', order: 2 },
-    manage: { group: 'records', icon: 'clipboardList', order: 1 },
-    needs: async ({ search: { tab, checkId, id, ...filter } }) => {
+    search: search(
+      'date',
+      'from',
+      'until',
+      'code',
+      'childId',
+      'kind',
+      'id',
+      'tab',
+      'checkId',
+      'sort',
+      'page',
+    ),
+    menu: { group: 'children', icon: 'clipboardList', order: 2, often: true },
+    manage: { group: 'records', icon: 'clipboardList', order: 1, often: true },
+    needs: async ({ search: { tab, checkId, id, sort, page, ...filter } }) => {
       if (tab || checkId) return []
       return [(await import('../care/index.ts')).logQuery(filter)]
     },

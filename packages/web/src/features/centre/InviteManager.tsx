@@ -7,6 +7,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { inviteManager } from './centre.data.ts'
+import { OriginNote } from './OriginNote.tsx'
+import { useOrigin } from './useOrigin.ts'
 
 interface InviteManagerProps {
   tenantId: string
@@ -18,12 +20,14 @@ const inviteFields = fields({ email: text(254, { required: true, format: 'email'
 /** Sends a link by mail, or makes one to hand over. Either replaces the one before. */
 export function InviteManager({ tenantId, hasManager }: InviteManagerProps) {
   const t = useT()
-  const [link, setLink] = useState('')
+  const address = useOrigin()
+  const [key, setKey] = useState('')
+  const link = key && `${address.origin}/#${to.invitation({ tenant: tenantId, key })}`
   const form = useFieldsForm({ pack: 'centre', fields: inviteFields, draft: null })
 
   async function invite(email: string | null) {
-    const key = await inviteManager(tenantId, email)
-    if (key) setLink(`${location.origin}/#${to.invitation({ tenant: tenantId, key })}`)
+    const made = await inviteManager(tenantId, email)
+    if (made) setKey(made)
     else showToast(t('centre.mailed', { mail: email ?? '' }))
   }
 
@@ -35,6 +39,7 @@ export function InviteManager({ tenantId, hasManager }: InviteManagerProps) {
         <Button variant="default" onClick={() => void invite(null).catch(form.refuseBy)}>
           {t('centre.makeLink')}
         </Button>
+        <OriginNote {...address} />
         {link && (
           <Stack p="md" bd="1px solid var(--line)" bdrs="md" role="status">
             <p>{t('centre.linkHint')}</p>

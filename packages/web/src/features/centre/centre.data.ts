@@ -22,6 +22,7 @@ export const centreQuery = (tenantId: string) => ({
   ...query(api.getCentre, { tenantId }),
   staleTime: justRead,
 })
+export const addressesQuery = () => ({ ...query(api.getAddresses), staleTime: 60_000 })
 export const settingsQuery = () => ({ ...query(api.getSettings), staleTime: justRead })
 
 /** @throws ApiError without showing its message: the form shows it */

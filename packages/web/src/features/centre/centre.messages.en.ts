@@ -1,4 +1,9 @@
 export const centreEn = {
+  origin: 'Address in links',
+  originMended:
+    '{{address}} opens only on this computer. Links for other devices begin with {{origin}}, which works in the same network.',
+  originNone:
+    'Other devices can’t open {{address}}. Open Daybook by the address of this computer in your network, or set PUBLIC_URL, before you send or print a link.',
   centres: 'Centres',
   one: 'Centre',
   new: 'Add a centre',
@@ -47,16 +52,22 @@ export const centreEn = {
   managersNeedSecondStep:
     'Everyone who manages people, children, roles or settings, or reads everybody’s records, must use a second step at sign-in',
   allowsPassphrases: 'Allow passphrases: 6 to 64 of any characters, with spaces?',
-  headLookEvery: 'Minutes between looks in the first hour after a bump to the head',
-  headWatchHours: 'Hours to look after a bump to the head',
+  headLookEvery: 'Minutes between checks in the first hour after a bump to the head',
+  collectorMinAge: 'Age of people who may collect children, at least (years)',
+  headWatchHours: 'Hours to keep checking after a bump to the head',
   headHint:
-    'After the first hour we ask half as often, and after the second a quarter as often. We know of no health advice in New Zealand or Australia that gives centres set times, so use what your first aid provider tells you.',
-  keepsLeaveBalance: 'Keep how much leave each person has left?',
-  foodNearDays: 'Days before its date that food shows as near expiry',
+    'After the first hour we ask half as often, and after the second a quarter as often. We know of no health advice in New Zealand or Australia that sets times for centres, so use what your first aid provider tells you.',
+  keepsLeaveBalance: 'Keep track of how much leave each person has left?',
+  visitorAsks: 'What do visitors give besides their name, their reason and who they see?',
+  'visitorAsks.nothing': 'Nothing more',
+  'visitorAsks.contact': 'Email and phone',
+  'visitorAsks.code': 'Email and phone, proven by a code',
+  'visitorAsks.hint': 'Codes go out by email. Until a mail server is set up, staff sign visitors in.',
+  foodNearDays: 'Show food as near expiry this many days before its date',
   invite: 'Invite a manager',
   inviteHint: 'The manager sets up an account with the link, then adds rooms, staff and children.',
   inviteFurther:
-    'This centre has a manager, who can add others under Staff. Invite one from here only if they can’t sign in any more.',
+    'This centre has a manager, who can add others under Staff. Invite somebody from here only if the manager can’t sign in any more.',
   email: 'Manager’s email address',
   'email.wrong': 'Enter an email address, like hana@example.org',
   sendLink: 'Send the link',

@@ -2,6 +2,10 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { centreEn } from './centre.messages.en.ts'
 
 export const centreZh: WordsOf<typeof centreEn> = {
+  origin: '链接地址',
+  originMended: '{{address}}只能在这台电脑上打开。发给其他设备的链接使用{{origin}}，需在同一网络内。',
+  originNone:
+    '其他设备无法打开{{address}}。发送或打印链接前，请用本机的局域网地址打开 Daybook，或设置 PUBLIC_URL。',
   centres: '园所',
   one: '园所',
   new: '新增园所',
@@ -47,12 +51,18 @@ export const centreZh: WordsOf<typeof centreEn> = {
   'closesAt.ENDS_BEFORE_START': '闭园时间须晚于开园时间',
   licenceNumber: '办园许可证号',
   managersNeedSecondStep: '凡可管理人员、幼儿、角色或设置，或可查看他人记录的人，登录时必须使用两步验证',
-  allowsPassphrases: '是否允许使用密码短语（6 至 64 位任意字符，可含空格）？',
+  allowsPassphrases: '是否允许使用密码短语（6至64位任意字符，可含空格）？',
   headLookEvery: '头部碰撞后第一小时的观察间隔（分钟）',
+  collectorMinAge: '接送人最低年龄（岁）',
   headWatchHours: '头部碰撞后观察时长（小时）',
   headHint:
     '第一小时后观察次数减半，第二小时后再减半。我们未找到新西兰或澳大利亚为园所规定具体时间的健康指引，请按急救培训机构的要求设置。',
   keepsLeaveBalance: '是否记录每位员工的假期余额？',
+  visitorAsks: '除姓名、事由和被访人外，访客还需提供什么？',
+  'visitorAsks.nothing': '无需其他信息',
+  'visitorAsks.contact': '邮箱和电话',
+  'visitorAsks.code': '邮箱和电话，并验证邮箱',
+  'visitorAsks.hint': '验证码通过邮件发送；未设置邮件服务器时，由教职工登记访客。',
   foodNearDays: '食品到期前几天提醒',
   invite: '邀请园长',
   inviteHint: '园长通过链接设置账号，然后添加班级、教职工和幼儿。',

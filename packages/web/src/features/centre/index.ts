@@ -1,1 +1,3 @@
 export { CentreSettings } from './CentreSettings.tsx'
+export { OriginNote } from './OriginNote.tsx'
+export { useOrigin } from './useOrigin.ts'

@@ -1,17 +1,16 @@
 import {
   type AnswerValue,
   type Item,
-  missingIn,
+  mostPhotos,
   takesPhotos,
 } from '@daybook/contract/checklist/checklist.rules.ts'
-import { Button, Stack, Textarea } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { Sheet } from '../../kit/Sheet.tsx'
+import { fields, files, longText, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { type CheckSource, hazardPlace } from './checklist.hazard.ts'
 import { limitWords, valueWords } from './checklist.words.ts'
-import { PhotosInput } from './PhotosInput.tsx'
 import type { Said } from './useCheck.ts'
 
 export interface WrongValue {
@@ -27,87 +26,57 @@ interface WrongSheetProps {
   onSave: (wrong: WrongValue, said: Said) => void
 }
 
-interface Words {
-  reason: string
-  action: string
-}
-const noWords: Words = { reason: '', action: '' }
+const required = { required: true } as const
+const rows = { rows: 2 } as const
+const wrongFields = fields({
+  reason: longText(500, rows),
+  action: longText(500, { ...rows, ...required }),
+  photos: files({ most: mostPhotos, accept: 'picture' }),
+})
+/** A measured value says itself what is wrong. */
+const askedFields = { ...wrongFields, reason: longText(500, { ...rows, ...required }) }
 
 /** Asks what is wrong and what was done, and offers to report a hazard with that. */
-export function WrongSheet({ wrong, check, open, onClose, onSave }: WrongSheetProps) {
-  const t = useT()
+export function WrongSheet({ wrong, ...props }: WrongSheetProps) {
   // By item, so that words typed for it are still there after its sheet was closed by mistake.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Words>>>({})
-  const [photos, setPhotos] = useState<readonly string[]>([])
-  const [wasSent, setWasSent] = useState(false)
-  useEffect(() => {
-    if (!open) return
-    setPhotos([])
-    setWasSent(false)
-  }, [open])
-  if (!wrong) return null
-  const { item, value } = wrong
-  const { reason, action } = drafts[item.id] ?? noWords
-  const type = (typed: Partial<Words>) => setDrafts({ ...drafts, [item.id]: { reason, action, ...typed } })
-  const said = { reason: reason.trim(), action: action.trim() }
-  const missing = missingIn(item, { itemId: item.id, value, ...said })
+  return wrong && <WrongForm key={wrong.item.id} wrong={wrong} {...props} />
+}
 
-  function save(opensHazard: boolean) {
-    setWasSent(true)
-    if (!wrong || missing) return
-    onSave(wrong, { ...said, photos })
-    setDrafts({ ...drafts, [item.id]: noWords })
+function WrongForm({ wrong, check, open, onClose, onSave }: WrongSheetProps & { wrong: WrongValue }) {
+  const t = useT()
+  const { item, value } = wrong
+  const form = useFieldsForm({
+    pack: 'checklist',
+    fields: item.type === 'yesNo' ? askedFields : wrongFields,
+    draft: `check.${check.id}.${item.id}`,
+  })
+
+  function save({ reason, action, photos }: ValuesOf<typeof wrongFields>, opensHazard: boolean) {
+    const said = { reason: reason ?? '', action: action ?? '' }
+    onSave(wrong, { ...said, photos: photos ?? [] })
+    form.startAgain()
     onClose()
     if (opensHazard) void go(hazardPlace(item, { value, ...said }, check))
   }
 
-  const required = (name: 'reason' | 'action', isFilled: string) =>
-    wasSent && !isFilled && (name === 'action' || item.type === 'yesNo') && t('field.REQUIRED')
   return (
-    <Sheet
+    <FieldsSheet
+      form={form}
       open={open}
       onClose={onClose}
       title={item.text}
-      actions={
-        <>
-          <Button variant="default" onClick={() => save(true)}>
-            {t('checklist.saveAndReport')}
-          </Button>
-          <Button onClick={() => save(false)}>{t('checklist.save')}</Button>
-        </>
+      submit={t('checklist.save')}
+      onSend={async (values) => save(values, false)}
+      secondary={
+        <Button variant="default" onClick={() => form.isRight() && save(form.stored(), true)}>
+          {t('checklist.saveAndReport')}
+        </Button>
       }
     >
-      <Stack gap="sm">
-        <p>
-          {t('checklist.notRight', { value: valueWords(t, item, value) })} {limitWords(t, item)}
-        </p>
-        <Textarea
-          label={
-            item.type === 'yesNo'
-              ? t('checklist.reason')
-              : t('checklist.optional', { text: t('checklist.reason') })
-          }
-          name="reason"
-          data-autofocus
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={reason}
-          error={required('reason', said.reason)}
-          onChange={(event) => type({ reason: event.currentTarget.value })}
-        />
-        <Textarea
-          label={t('checklist.action')}
-          name="action"
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={action}
-          error={required('action', said.action)}
-          onChange={(event) => type({ action: event.currentTarget.value })}
-        />
-        {open && takesPhotos(item, value) && <PhotosInput onChange={setPhotos} />}
-      </Stack>
-    </Sheet>
+      <p>
+        {t('checklist.notRight', { value: valueWords(t, item, value) })} {limitWords(t, item)}
+      </p>
+      <FieldInputs only={takesPhotos(item, value) ? ['reason', 'action', 'photos'] : ['reason', 'action']} />
+    </FieldsSheet>
   )
 }

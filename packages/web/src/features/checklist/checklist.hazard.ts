@@ -1,6 +1,7 @@
 import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerValue, Item } from '@daybook/contract/checklist/checklist.rules.ts'
 import { hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
 
 /** The check that answers belong to, and what was opened from them. */
@@ -18,7 +19,7 @@ export function hazardPlace(
   { value, reason, action }: Wrong,
   check: CheckSource | undefined,
 ): Place {
-  const measured = type === 'number' ? `${text}: ${value} ${unit ?? ''}`.trim() : text
+  const measured = type === 'number' ? labelled(text, `${value} ${unit ?? ''}`.trim()) : text
   const what = [measured, reason].filter(Boolean).join('. ')
   const start = { kind: 'hazard', what, measures: action ?? '' }
   const { id, taskId } = check ?? {}

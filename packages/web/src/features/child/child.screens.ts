@@ -8,7 +8,7 @@ export const childScreens = screens({
     can: 'child.edit',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: 'moodKid', order: 1 },
+    manage: { group: 'people', icon: 'moodKid', order: 1, often: true },
     load: () => import('./child.pages.ts'),
   },
   waitingList: {

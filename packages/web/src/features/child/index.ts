@@ -1,5 +1,7 @@
 export { Allergies } from './Allergies.tsx'
 export { AllergyMark } from './AllergyMark.tsx'
+export { CallButton } from './CallButton.tsx'
 export { ChildPageLink } from './ChildPageLink.tsx'
 export type { Card } from './child.card.ts'
 export { faceOf } from './child.face.ts'
+export { dietWords } from './diet.words.ts'

@@ -1,3 +1,4 @@
+import { portions } from '@daybook/contract/meal/meal.rules.ts'
 import { Box } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { card } from '../../kit/Section.tsx'
@@ -9,6 +10,8 @@ import styles from './Charts.module.css'
 import { nappyContents } from './childPage.charts.ts'
 import type { ChartDay } from './childPage.data.ts'
 import { minutesWords } from './childPage.words.ts'
+
+const mealsIn = (meals: ChartDay['meals']) => portions.reduce((sum, eaten) => sum + meals[eaten], 0)
 
 /** Every number of the charts, the latest day first; a day opens its timeline. */
 export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[] }) {
@@ -33,24 +36,28 @@ export function ChartTable({ id, days }: { id: string; days: readonly ChartDay[]
                 </th>
               ))}
               <th scope="col">{t('childPage.milk')}</th>
+              <th scope="col">{t('childPage.meals')}</th>
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, attended, asleep, nappies, milk }) => (
+            {days.toReversed().map(({ day, attended, asleep, nappies, milk, meals }) => (
               <tr key={day}>
                 <th scope="row">
                   <Link to={to.childPage({ id, date: day })}>{dayWords(day, 'short')}</Link>
                 </th>
-                {attended || asleep + milk > 0 ? (
+                {attended || asleep + milk + mealsIn(meals) > 0 ? (
                   <>
                     <td>{minutesWords(t, asleep)}</td>
                     {nappyContents.map((contents) => (
                       <td key={contents}>{nappies[contents]}</td>
                     ))}
                     <td>{t('childPage.millilitres', { count: milk })}</td>
+                    <td>
+                      {t('childPage.mealsEaten', { eaten: meals.all + meals.most, meals: mealsIn(meals) })}
+                    </td>
                   </>
                 ) : (
-                  <td colSpan={2 + nappyContents.length} data-away>
+                  <td colSpan={3 + nappyContents.length} data-away>
                     {t('childPage.notHere')}
                   </td>
                 )}

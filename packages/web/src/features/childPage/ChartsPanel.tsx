@@ -1,13 +1,14 @@
+import { portions } from '@daybook/contract/meal/meal.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ChartTable } from './ChartTable.tsx'
-import { milkBars, nappyBars, nappyContents, sleepBars } from './childPage.charts.ts'
+import { mealBars, milkBars, nappyBars, nappyContents, sleepBars } from './childPage.charts.ts'
 import { type ChartDay, chartsQuery } from './childPage.data.ts'
 import { minutesWords } from './childPage.words.ts'
 
-/** The last 30 days of sleep, nappies and milk as bar charts, with all the numbers in a table below. */
+/** The last 30 days of sleep, nappies, milk and meals as bar charts, with all the numbers in a table below. */
 export function ChartsPanel({ id }: { id: string }) {
   const read = useQuery(chartsQuery(id))
   return (
@@ -46,6 +47,15 @@ function Charts({ id, days }: { id: string; days: readonly ChartDay[] }) {
         bars={milkBars(days)}
         least={10}
         say={(value) => t('childPage.millilitres', { count: Math.round(value) })}
+      />
+      <ChartCard
+        title={t('meal.title')}
+        label={t('childPage.mealChart')}
+        subject="meal"
+        bars={mealBars(days)}
+        least={1}
+        say={(value) => String(Math.round(10 * value) / 10)}
+        parts={portions.map((eaten) => t(`meal.${eaten}`))}
       />
       <ChartTable id={id} days={days} />
     </>

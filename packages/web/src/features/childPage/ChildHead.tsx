@@ -11,7 +11,8 @@ import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { awayWords } from '../care/index.ts'
-import { Allergies } from '../child/index.ts'
+import { Allergies, CallButton } from '../child/index.ts'
+
 import type { Page } from './childPage.data.ts'
 import { HealthNote, HealthNotes } from './HealthNotes.tsx'
 
@@ -28,8 +29,10 @@ const tones: Partial<Record<Page['child']['presence'], string>> = {
 }
 
 /** Who the child is, where they are on the day shown, and their allergies, diet and consents. */
-export function ChildHead({ page: { child, day, custodyNote, sayName, health, can } }: { page: Page }) {
+export function ChildHead({ page }: { page: Page }) {
+  const { child, day, contacts, custodyNote, sayName, health, can } = page
   const t = useT()
+  const orders = contacts.filter(({ orderNote }) => orderNote !== null)
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const { unit, count } = ageParts(monthsOld(child.birthDate, day))
@@ -41,12 +44,21 @@ export function ChildHead({ page: { child, day, custodyNote, sayName, health, ca
       : awayWords(t, { ...child, can: [] }, timeZone)
   return (
     <Section>
-      {custodyNote && (
-        <Warning>
-          <strong>{t('childPage.custody')}</strong>
-          <p>{custodyNote}</p>
-        </Warning>
-      )}
+      <Stack gap="xs" mb={custodyNote || orders.length > 0 ? 'md' : 0}>
+        {custodyNote && (
+          <Warning>
+            <strong>{t('childPage.custody')}</strong>
+            <p>{custodyNote}</p>
+          </Warning>
+        )}
+        {orders.map(({ id, name, orderNote, orderPhone }) => (
+          <Warning key={id}>
+            <strong>{t('contact.courtOrder', { name })}</strong>
+            <p style={{ whiteSpace: 'pre-line' }}>{orderNote}</p>
+            {orderPhone && <CallButton phone={orderPhone} />}
+          </Warning>
+        ))}
+      </Stack>
       <Group gap="0.75rem 1rem">
         <Portrait size="5.5rem" {...child} />
         <Box flex={1} miw="9rem">

@@ -11,7 +11,7 @@ const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%),
 /** A summary of the day; leaves out what did not happen. */
 export function DayFigures({ page: { moments, now } }: { page: Page }) {
   const t = useT()
-  const { nappies, milk, bottles, asleep } = sumOf(moments, now)
+  const { nappies, milk, bottles, meals, mealsEaten, asleep } = sumOf(moments, now)
   const figures = [
     { subject: 'sleep', isThere: asleep > 0, figure: minutesWords(t, asleep), word: t('childPage.sleep') },
     { subject: 'nappy', isThere: nappies > 0, figure: String(nappies), word: t('childPage.nappies') },
@@ -20,6 +20,12 @@ export function DayFigures({ page: { moments, now } }: { page: Page }) {
       isThere: bottles > 0,
       figure: t('childPage.millilitres', { count: milk }),
       word: t('childPage.milk'),
+    },
+    {
+      subject: 'meal',
+      isThere: meals > 0,
+      figure: t('childPage.mealsEaten', { eaten: mealsEaten, meals }),
+      word: t('childPage.meals'),
     },
   ] as const
   const shown = figures.filter(({ isThere }) => isThere)

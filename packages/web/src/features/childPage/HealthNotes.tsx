@@ -3,6 +3,7 @@ import { Box } from '@mantine/core'
 import { IconHandStop, IconVaccine, type TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { optionOf } from '../fields/index.ts'
 import type { Page } from './childPage.data.ts'
 
@@ -21,7 +22,7 @@ export function HealthNotes({ health: { medicines, consents }, day }: Pick<Page,
         </HealthNote>
       ))}
       {refused.length > 0 && (
-        <HealthNote icon={IconHandStop}>{t('childPage.notAgreed', { what: refused.join(', ') })}</HealthNote>
+        <HealthNote icon={IconHandStop}>{t('childPage.notAgreed', { what: listed(refused) })}</HealthNote>
       )}
     </>
   )

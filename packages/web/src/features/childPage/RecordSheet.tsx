@@ -31,7 +31,7 @@ interface RecordSheetProps {
 /** Everything that can be recorded about this child: each kind of care on its board with the child chosen, a sign-in or
  *  sign-out now, and a note. */
 export function RecordSheet({
-  page: { child, contacts, day },
+  page: { child, contacts, custodyNote, collectorMinAge, day },
   isToday,
   open,
   onClose,
@@ -50,7 +50,7 @@ export function RecordSheet({
     .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
     .sort((a, b) => a.report.order - b.report.order)
 
-  const leaving = [{ ...child, contacts }]
+  const leaving = [{ ...child, contacts, custodyNote, collectorMinAge }]
 
   function sign() {
     if (isHere && asksFirst(leaving)) setIsAsked(true)
@@ -83,7 +83,7 @@ export function RecordSheet({
           </ActionTile>
         ))}
         {isToday && session.userProfile?.rights.includes('attendance.record') && (
-          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={sign}>
+          <ActionTile as="button" icon={<Icon of="attendance" out={isHere} />} onClick={sign}>
             {t(isHere ? 'attendance.signOut' : 'attendance.signIn')}
           </ActionTile>
         )}
@@ -109,4 +109,6 @@ export function RecordSheet({
   )
 }
 
-const Icon = ({ of }: { of: Subject }) => <SubjectIcon subject={of} size="large" />
+const Icon = ({ of, out }: { of: Subject; out?: boolean }) => (
+  <SubjectIcon subject={of} out={out} size="large" />
+)

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageOf, heightOf, isEmpty, milkBars, nappyBars, sleepBars, ticksFor } from './childPage.charts.ts'
+import {
+  averageOf,
+  heightOf,
+  isEmpty,
+  mealBars,
+  milkBars,
+  nappyBars,
+  sleepBars,
+  ticksFor,
+} from './childPage.charts.ts'
 
 const day = (over: object) => ({
   day: '2026-11-18',
@@ -8,15 +17,24 @@ const day = (over: object) => ({
   asleep: 0,
   milk: 0,
   bottles: 0,
+  meals: { all: 0, most: 0, some: 0, none: 0 },
   nappies: { wet: 0, soiled: 0, both: 0, dry: 0 },
   ...over,
 })
 
-test('bars are hours of sleep, nappies by contents, and millilitres', () => {
-  const days = [day({ asleep: 90, milk: 240, nappies: { wet: 3, soiled: 1, both: 0, dry: 2 } })]
+test('bars are hours of sleep, nappies by contents, millilitres, and meals by how much was eaten', () => {
+  const days = [
+    day({
+      asleep: 90,
+      milk: 240,
+      meals: { all: 2, most: 0, some: 1, none: 0 },
+      nappies: { wet: 3, soiled: 1, both: 0, dry: 2 },
+    }),
+  ]
   expect(sleepBars(days).map(heightOf)).toEqual([1.5])
   expect(nappyBars(days)).toMatchObject([{ parts: [3, 1, 0, 2] }])
   expect(milkBars(days).map(heightOf)).toEqual([240])
+  expect(mealBars(days)).toMatchObject([{ parts: [2, 0, 1, 0] }])
 })
 
 test('the average leaves out the days on which the child was not here', () => {

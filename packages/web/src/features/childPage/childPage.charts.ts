@@ -1,4 +1,5 @@
 // The numbers behind the charts. Pure.
+import { portions } from '@daybook/contract/meal/meal.rules.ts'
 import type { ChartDay } from './childPage.data.ts'
 
 /** One segment of a day's bar, from the bottom up; every bar of a chart has them in the same order. */
@@ -22,6 +23,9 @@ export const nappyBars = (days: readonly ChartDay[]): Bar[] =>
 
 export const milkBars = (days: readonly ChartDay[]): Bar[] =>
   days.map(({ day, attended, milk }) => ({ day, attended, parts: [milk] }))
+
+export const mealBars = (days: readonly ChartDay[]): Bar[] =>
+  days.map(({ day, attended, meals }) => ({ day, attended, parts: portions.map((eaten) => meals[eaten]) }))
 
 export const heightOf = ({ parts }: Pick<Bar, 'parts'>): number => parts.reduce((sum, part) => sum + part, 0)
 

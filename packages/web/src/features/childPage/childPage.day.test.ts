@@ -18,6 +18,15 @@ test('leaves out voided entries, and counts an open sleep up to now', () => {
     care('sleep', { asleepAt: '2026-11-17T21:50:00.000Z', upAt: null }),
     care('sleep', { asleepAt: null, upAt: now }),
     care('dayNote', {}),
+    care('meal', { eaten: 'most' }),
+    care('meal', { eaten: 'some' }),
   ]
-  expect(sumOf(moments, now)).toEqual({ nappies: 1, milk: 150, bottles: 3, asleep: 55 })
+  expect(sumOf(moments, now)).toEqual({
+    nappies: 1,
+    milk: 150,
+    bottles: 3,
+    meals: 2,
+    mealsEaten: 1,
+    asleep: 55,
+  })
 })

@@ -39,17 +39,19 @@ export const childPageEn = {
 
   writeNote: 'Write a note',
   record: 'Record',
-  findHint: 'Name or part of a name',
-  findNobody: 'No child has this name',
-  found: 'Children found',
   recordFor: 'Record for {{name}}',
 
   sleep: 'Sleep',
   nappies: 'Nappies',
   milk: 'Milk',
+  duePlan: 'Renew the action plan',
+  meals: 'Meals eaten',
+  mealsEaten: '{{eaten}} of {{meals}}',
   sleepChart: 'Bar chart of hours asleep on each of the last 30 days. The table below has all the numbers.',
   nappyChart:
     'Bar chart of nappies changed on each of the last 30 days. The table below has all the numbers.',
+  mealChart:
+    'Bar chart of how much was eaten at the meals of each of the last 30 days. The table below has all the numbers.',
   milkChart: 'Bar chart of milk taken on each of the last 30 days. The table below has all the numbers.',
   average: 'Average per day here: {{value}}',
   nothingIn30: 'None in the last 30 days',

@@ -9,8 +9,8 @@ export const closingCheckEn = {
 
 export const closingCheckZh: WordsOf<typeof closingCheckEn> = {
   title: '关门检查',
-  stillHere_other: '还有 {{count}} 名幼儿未签退',
-  more: '另外 {{count}} 名',
+  stillHere_other: '还有{{count}}名幼儿未签退',
+  more: '另外{{count}}名',
 }
 
 declare module '../../platform/i18n/keys.ts' {

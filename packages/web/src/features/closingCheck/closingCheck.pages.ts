@@ -1,9 +1,9 @@
 import type { SessionState } from '../../platform/session/session.state.ts'
 import { boardQuery } from '../attendance/index.ts'
-import { StillHere } from './StillHere.tsx'
+import { NobodyLeft } from './NobodyLeft.tsx'
 
 export const closingCheckPages = {
-  Lead: StillHere,
+  Lead: NobodyLeft,
   needs: ({ userProfile }: SessionState) =>
     userProfile?.rights.includes('attendance.read') ? [boardQuery()] : [],
 }

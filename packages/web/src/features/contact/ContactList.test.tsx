@@ -14,6 +14,15 @@ const pearl: Contact = {
   phone: '021 555 0177',
   isEmergency: true,
   mayCollect: true,
+  collectsFrom: null,
+  collectsUntil: null,
+  collectsOn: null,
+  orderNote: null,
+  orderPhone: null,
+  birthDate: null,
+  oldEnoughFrom: null,
+  picture: null,
+  hasCode: false,
   note: null,
   version: 1,
   can: [],
@@ -42,4 +51,61 @@ test('a contact is sent once nothing in the form is wrong', async () => {
   await save()
   await expect.element(form).not.toBeInTheDocument()
   expect(sent()).toMatchObject([{ childId: child.id, name: 'Nana Pearl', relation: 'grandparent' }])
+})
+
+test('days of the week, dates and a court order are sent, and shown on the card', async () => {
+  const limits = { collectsFrom: '2026-03-02', collectsUntil: '2026-12-18', collectsOn: [1, 3] }
+  answer(contact, { submitContact: () => pearl })
+  show(<ContactList child={child} contacts={[{ ...pearl, ...limits, can: ['edit'] }]} mayAdd />)
+  await expect
+    .element(page.getByText('from 2 March 2026, until 18 December 2026, only on Monday, Wednesday'))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Edit Nana Pearl' }).click()
+  const edited = page.getByRole('dialog', { name: 'Nana Pearl' })
+  await edited.getByText('Wednesday').click()
+  await edited.getByText('Friday').click()
+  await edited.getByLabelText('Court order: what to do').fill('Call the police')
+  await edited.getByLabelText('Court order: number to call').fill('one one one')
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect.element(edited.getByText('Please enter a valid phone number')).toBeVisible()
+  await edited.getByLabelText('Court order: number to call').fill('111')
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect.element(edited).not.toBeInTheDocument()
+  expect(sent()).toMatchObject([
+    { id: pearl.id, ...limits, collectsOn: [1, 5], orderNote: 'Call the police', orderPhone: '111' },
+  ])
+})
+
+test('a court order says never to hand over, whatever else is said', async () => {
+  show(
+    <ContactList
+      child={child}
+      contacts={[{ ...pearl, orderNote: 'Call the police', orderPhone: '111' }]}
+      mayAdd={false}
+    />,
+  )
+  await expect.element(page.getByText('Court order against Nana Pearl')).toBeVisible()
+  await expect.element(page.getByText('Not allowed to pick up')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Call 111' })).toHaveAttribute('href', 'tel:111')
+})
+
+test('a contact chooses a code for the tablet, which can be removed', async () => {
+  answer(contact, { setCode: () => ({ ...pearl, hasCode: true }) })
+  show(<ContactList child={child} contacts={[{ ...pearl, hasCode: true, can: ['edit'] }]} mayAdd />)
+  await page.getByRole('button', { name: 'Edit Nana Pearl' }).click()
+  await page.getByRole('button', { name: 'Remove the code' }).click()
+  await expect.element(page.getByText('Code removed')).toBeVisible()
+  await page.getByRole('button', { name: 'Set a code' }).click()
+  const chosen = page.getByRole('dialog', { name: 'Code for the tablet' })
+  await chosen.getByLabelText('New code, 4 to 6 digits').fill('2468')
+  await chosen.getByLabelText('The same code again').fill('2469')
+  await chosen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(chosen.getByText('The two codes are not the same')).toBeVisible()
+  await chosen.getByLabelText('The same code again').fill('2468')
+  await chosen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(chosen).not.toBeInTheDocument()
+  expect(callsOf(contact, 'setCode')).toEqual([
+    { id: pearl.id, code: null },
+    { id: pearl.id, code: '2468' },
+  ])
 })

@@ -25,6 +25,8 @@ export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
   })
   const open = (contact: Contact | undefined) =>
     setOpened(({ count }) => ({ contact, isOpen: true, count: count + 1 }))
+  /** A picture is saved at once, while the other fields are being changed. */
+  const picture = contacts.find(({ id }) => id === opened.contact?.id)?.picture ?? null
   const add = mayAdd && (
     <Button variant="light" onClick={() => open(undefined)}>
       {t('contact.add')}
@@ -56,6 +58,7 @@ export function ContactList({ child, contacts, mayAdd }: ContactListProps) {
         key={opened.count}
         child={child}
         contact={opened.contact}
+        picture={picture}
         ids={contacts.map(({ id }) => id)}
         open={opened.isOpen}
         onClose={() => setOpened((last) => ({ ...last, isOpen: false }))}

@@ -1,13 +1,16 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
+import { FieldGroup } from '../../kit/FieldGroup.tsx'
+import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
-import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
+import { FieldInputs, FieldsSheet, PictureRow, useFieldsForm } from '../fields/index.ts'
+import { ContactCode } from './ContactCode.tsx'
 import { ContactPlace } from './ContactPlace.tsx'
-import { type Contact, submitContact } from './contact.data.ts'
+import { type Contact, saveContactPicture, setCode, submitContact } from './contact.data.ts'
 import { type ContactValues, contactFields, newContact, problemsOf } from './contact.fields.ts'
 import { EndContact } from './EndContact.tsx'
 
@@ -15,16 +18,18 @@ interface ContactSheetProps {
   child: { id: string; firstName: string; familyName: string }
   /** What is being edited; undefined for a new one. */
   contact: Contact | undefined
+  /** The picture as it is now. */
+  picture: string | null
   /** All contacts of the child, in order. */
   ids: readonly string[]
   open: boolean
   onClose: () => void
 }
 
-export function ContactSheet({ child, contact, ids, open, onClose }: ContactSheetProps) {
+export function ContactSheet({ child, contact, picture, ids, open, onClose }: ContactSheetProps) {
   const t = useT()
   const [ownId] = useState(newId)
-  const [isEnding, setIsEnding] = useState(false)
+  const [part, setPart] = useState<'code' | 'end'>()
   const form = useFieldsForm({
     pack: 'contact',
     fields: contactFields,
@@ -53,7 +58,8 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
     }
   }
 
-  if (contact && isEnding) return <EndContact contact={contact} open={open} onClose={onClose} />
+  if (contact && part === 'code') return <ContactCode contact={contact} open={open} onClose={onClose} />
+  if (contact && part === 'end') return <EndContact contact={contact} open={open} onClose={onClose} />
   return (
     <FieldsSheet
       form={form}
@@ -64,12 +70,45 @@ export function ContactSheet({ child, contact, ids, open, onClose }: ContactShee
       onSend={save}
       secondary={
         contact && (
-          <Button variant="default" onClick={() => setIsEnding(true)}>
+          <Button variant="default" onClick={() => setPart('end')}>
             {t('contact.end')}
           </Button>
         )
       }
     >
+      {contact && (
+        <FieldGroup label={t('contact.picture')}>
+          <PictureRow
+            firstName={contact.name}
+            familyName=""
+            picture={picture}
+            onSave={(avatar) => saveContactPicture(contact.id, avatar)}
+          />
+        </FieldGroup>
+      )}
+      {contact?.mayCollect && (
+        <FieldGroup label={t('contact.code')}>
+          <Group>
+            <span>{t(contact.hasCode ? 'contact.codeIsSet' : 'contact.codeNone')}</span>
+            <Button variant="default" onClick={() => setPart('code')}>
+              {t('contact.codeSet')}
+            </Button>
+            {contact.hasCode && (
+              <ThrottledButton
+                variant="default"
+                onClick={() =>
+                  void setCode(contact.id, null).then(
+                    () => showToast(t('contact.codeRemoved')),
+                    () => undefined,
+                  )
+                }
+              >
+                {t('contact.codeRemove')}
+              </ThrottledButton>
+            )}
+          </Group>
+        </FieldGroup>
+      )}
       <FieldInputs />
       {contact && ids.length > 1 && <ContactPlace childId={child.id} id={contact.id} ids={ids} />}
     </FieldsSheet>

@@ -17,6 +17,15 @@ export async function submitContact(input: ContactInput): Promise<void> {
   await api.submitContact(input, { quiet: true }).finally(read)
 }
 
+export async function saveContactPicture(id: string, avatar: string): Promise<void> {
+  await api.savePicture({ id, avatar }).finally(read)
+}
+
+/** @throws ApiError of a new code without showing its message: the form shows what is wrong */
+export async function setCode(id: string, code: string | null): Promise<void> {
+  await api.setCode({ id, code }, { quiet: code !== null }).finally(read)
+}
+
 export async function endContact(id: string): Promise<void> {
   await api.endContact({ id }).finally(read)
 }

@@ -35,6 +35,7 @@ export function pageWithNote(
       taskId: null,
       uncertainTimes: null,
       conflictReason: null,
+      checkedBy: null,
       recordedAt: recorder.at,
       recordedBy: recorder.by,
       late: false,

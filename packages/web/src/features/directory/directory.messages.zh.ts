@@ -19,7 +19,7 @@ export const directoryZh: WordsOf<typeof directoryEn> = {
   trustHint:
     '开启后，已在机构完成两步验证的人员无需再输入 Daybook 验证码。机构系统须在 amr 中返回“mfa”加以说明，其他人员仍需输入 Daybook 验证码。',
   secretLost: '系统已丢失用于加密客户端密钥的密钥，目前无人能以此方式登录，请重新填写客户端密钥。',
-  givenIssuer: '机构登录系统的签发者是 {{issuer}}，请填写此地址。',
+  givenIssuer: '机构登录系统的签发者是{{issuer}}，请填写此地址。',
   save: '保存',
   saved: '已保存',
   remove: '停用',

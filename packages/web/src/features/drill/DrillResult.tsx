@@ -8,11 +8,11 @@ import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
+import { durationWords } from '../../platform/time/stopwatch.words.ts'
 import { CheckResult } from '../checklist/index.ts'
 import { RollCall } from '../rollCall/index.ts'
 import { instant, markPeople } from './drill.data.ts'
 import type { Drill } from './drill.effects.ts'
-import { durationWords } from './drill.words.ts'
 
 /** A drill that was held: how long it took, who was not accounted for, what was learnt, and its checklist. */
 export function DrillResult({ drill, template }: { drill: Drill; template: Template }) {

@@ -12,9 +12,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { durationWords } from '../../platform/time/stopwatch.words.ts'
 import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import { drillsQuery } from './drill.data.ts'
-import { durationWords } from './drill.words.ts'
 
 /** The kinds of drill with the day on which each is due, and the drills that were held. */
 export function DrillsScreen() {

@@ -1,8 +1,8 @@
 import { Box, Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { durationWords } from '../../platform/time/stopwatch.words.ts'
 import type { Drill } from './drill.effects.ts'
-import { durationWords } from './drill.words.ts'
 
 const bar = { inlineSize: '100%', blockSize: '0.5rem', accentColor: 'var(--done)' }
 

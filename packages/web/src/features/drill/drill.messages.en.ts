@@ -10,7 +10,7 @@ export const drillEn = {
   hold: 'Hold a drill',
   held: 'Drills held',
   none: 'No drills yet',
-  noneHint: 'Drills that were held show here, with how long they took.',
+  noneHint: 'Drills that were held appear here, with how long they took.',
   never: 'Never held',
   dueOn: 'Due by {{day}}',
   overdueSince: 'Overdue since {{day}}',
@@ -48,8 +48,6 @@ export const drillEn = {
   messageFound: '{{drill}}: found',
   messageFoundText:
     '{{people}} was not seen at the end of the drill and has been found. Marked by {{byName}}.',
-  awaiting_one: '{{count}} drill is overdue',
-  awaiting_other: '{{count}} drills are overdue',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -6,7 +6,7 @@ export const drillScreens = screens({
     path: '/pages/manage/drills',
     title: 'drill.drills',
     can: 'check.read',
-    manage: { group: 'day', icon: 'flame', order: 9 },
+    manage: { group: 'day', icon: 'flame', order: 9, often: true },
     report: { subject: 'checks', order: 14, text: 'drill.title' },
     needs: async () => [(await import('./drill.data.ts')).drillsQuery()],
     load: () => import('./DrillsScreen.tsx'),

@@ -1,29 +1,22 @@
-import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Button } from '@mantine/core'
 import { IconMoodKid } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Chips } from '../../kit/Chips.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
-import { Loaded } from '../../kit/Loaded.tsx'
-import { SearchText } from '../../kit/SearchText.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
-import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { childrenQuery, roomsQuery } from './fields.data.ts'
+import { ChildPicker } from './ChildPicker.tsx'
+import { childrenQuery } from './fields.data.ts'
 import { useFormState } from './form.context.ts'
 import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
-/** Several children of the centre, found by room and name. */
+/** Several children of the centre. */
 export function ChildrenField({ value, onChange, ...field }: WidgetProps<'children', string[]>) {
   const t = useT()
   const { names, addName } = useFormState()
   const [isPicking, setIsPicking] = useState(false)
-  const [search, setSearch] = useState('')
-  const [room, setRoom] = useState('')
   const board = useQuery(childrenQuery())
-  const rooms = useQuery(roomsQuery()).data ?? []
   const nameOf = (id: string) => {
     const child = board.data?.children.find((one) => one.id === id)
     return child ? fullName(child) : (names[id] ?? '')
@@ -47,36 +40,13 @@ export function ChildrenField({ value, onChange, ...field }: WidgetProps<'childr
           </Button>
         }
       >
-        <SearchText label={t('child.search')} text={search} onChange={setSearch} />
-        <Chips
-          label={t('fields.room')}
-          chips={[
-            { value: '', label: t('fields.allRooms') },
-            ...rooms.map(({ name }) => ({ value: name, label: name })),
-          ]}
-          value={room}
-          onChange={setRoom}
-        />
-        <Loaded read={board} skeleton="list">
-          {({ children }) => {
-            const found = children.filter(
-              (one) => nameMatches(one, search) && (room === '' || one.roomName === room),
-            )
-            if (found.length === 0) return <EmptyState title={t('fields.noChild')} />
-            return found.map((one) => (
-              <TickRow
-                key={one.id}
-                title={fullName(one)}
-                detail={one.roomName}
-                isTicked={value.includes(one.id)}
-                onChange={(isTicked) => {
-                  addName(one.id, fullName(one))
-                  onChange(isTicked ? [...value, one.id] : value.filter((id) => id !== one.id))
-                }}
-              />
-            ))
+        <ChildPicker
+          chosen={value}
+          onPick={(one) => {
+            addName(one.id, fullName(one))
+            onChange(value.includes(one.id) ? value.filter((id) => id !== one.id) : [...value, one.id])
           }}
-        </Loaded>
+        />
       </Sheet>
     </OpenerField>
   )

@@ -1,5 +1,5 @@
 import { isEmpty, isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+import { type Field, type Fields, rootId } from '@daybook/contract/kernel/fields.ts'
 import type { MapPlace } from '@daybook/contract/kernel/mapPlace.ts'
 import type { ComponentType } from 'react'
 import { BodyMap } from '../../kit/BodyMap.tsx'
@@ -45,6 +45,8 @@ export function FieldFacts({
         const field = fields[name]
         const value = values[name]
         if (!field || !isShown(field, values) || isEmpty(value)) return null
+        // What stands on its own belongs to nothing.
+        if (field.kind === 'parent' && value === rootId) return null
         const path = at === undefined ? name : `${at}.${name}`
         return (
           <div key={name} className={styles.fact}>
@@ -135,10 +137,14 @@ export function rowWords(
     .join(sayings.t('fields.comma'))
 }
 
-/** A bare number, a yes or a no says nothing without its label. */
+/** A bare number, a time, a yes or a no says nothing without its label. */
 function partWords(field: Field, path: string, value: unknown, sayings: Sayings): string {
   const words = valueWords(field, path, value, sayings)
-  const isBare = (field.kind === 'number' && !field.unit) || field.kind === 'tick'
+  const isAnswer = field.kind === 'yesNo' || field.kind === 'flag' || field.kind === 'tick'
+  if (isAnswer)
+    return sayings.t('fields.answered', { what: labelIn(sayings, path).replace(/[?？]$/, ''), answer: words })
+  const isBare =
+    (field.kind === 'number' && !field.unit) || (field.kind === 'text' && field.format === 'time')
   return isBare ? `${labelIn(sayings, path)} ${words}` : words
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useNow } from '../../kit/clock.ts'
 import { FormCard } from '../../kit/FormCard.tsx'
-import { FormScreen } from '../../kit/FormScreen.tsx'
+import { FormScreen, type NextStep } from '../../kit/FormScreen.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
@@ -25,9 +25,14 @@ interface ShellProps<F extends Fields> {
   children?: ReactNode
 }
 
+interface FieldsScreenProps<F extends Fields> extends ShellProps<F> {
+  /** Instead of the submit button, in a step that is not the last. */
+  next?: NextStep
+}
+
 /** A page with sections, and a bar with the button. */
-export function FieldsScreen<F extends Fields>(props: ShellProps<F>) {
-  const { form, submit, onSend, secondary, children } = props
+export function FieldsScreen<F extends Fields>(props: FieldsScreenProps<F>) {
+  const { form, submit, onSend, secondary, next, children } = props
   return (
     <FieldsFormProvider value={form.state}>
       <FormScreen
@@ -36,6 +41,7 @@ export function FieldsScreen<F extends Fields>(props: ShellProps<F>) {
         submit={submit}
         isSending={form.isSending}
         secondary={secondary}
+        next={next}
       >
         <DraftNote form={form} />
         {children}

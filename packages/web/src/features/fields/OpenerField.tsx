@@ -1,5 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import type { WidgetProps } from './widget.props.ts'
 
 interface OpenerFieldProps extends Pick<WidgetProps, 'path' | 'label' | 'error'> {
@@ -38,7 +39,7 @@ export function OpenerField(props: OpenerFieldProps) {
         justify="start"
         leftSection={<Icon size="1.25rem" aria-hidden="true" />}
         aria-haspopup="dialog"
-        aria-label={`${label}: ${name ?? placeholder}`}
+        aria-label={labelled(label, name ?? placeholder)}
         onClick={onOpen}
       >
         {name ?? placeholder}

@@ -8,6 +8,7 @@ import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { unitOf, withoutPlaces } from './fields.words.ts'
 import { type FieldOption, useFormState } from './form.context.ts'
@@ -84,7 +85,7 @@ function ColourField({ path, label, required, value, error, onChange }: WidgetPr
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value && (
-        <Button variant="subtle" aria-label={`${t('kit.clear')}: ${label}`} onClick={() => onChange('')}>
+        <Button variant="subtle" aria-label={labelled(t('kit.clear'), label)} onClick={() => onChange('')}>
           {t('kit.clear')}
         </Button>
       )}
@@ -179,6 +180,7 @@ export function YesNoField(props: WidgetProps<'yesNo', boolean | null>) {
 export function TickField({
   path,
   label,
+  required,
   hint,
   value,
   error,
@@ -189,6 +191,7 @@ export function TickField({
       name={path}
       title={label}
       detail={hint}
+      required={required}
       isTicked={value === true}
       error={error}
       onChange={onChange}

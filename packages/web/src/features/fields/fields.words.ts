@@ -97,6 +97,10 @@ export const checkWords = (name: string): string => wordsOf(`fields.check.${name
 /** A unit as the reader writes it: min, 分钟. Those that are alike everywhere (°C) need no words. */
 export const unitOf = (unit: string): string => wordsOf(`fields.unit.${unit}`) ?? unit
 
+/** Chinese words stand at their number. */
+const withUnit = (value: unknown, unit: string) =>
+  /^\p{Script=Han}/u.test(unit) ? `${value}${unit}` : `${value} ${unit}`
+
 export const bodyPartOf = (part: string): string => wordsOf(`fields.part.${part}`) ?? part
 
 /** A value in words. Empty for groups and lists, whose fields have words of their own. */
@@ -119,7 +123,7 @@ export function valueWords(field: Field, path: string, value: unknown, sayings: 
     case 'tick':
       return t(value === true ? 'fields.yes' : 'fields.no')
     case 'number':
-      return field.unit ? `${value} ${unitOf(field.unit)}` : String(value)
+      return field.unit ? withUnit(value, unitOf(field.unit)) : String(value)
     case 'money':
       return sayings.sayMoney(Number(value))
     case 'rating': {

@@ -51,6 +51,8 @@ interface FieldsFormOptions<F extends Fields, B extends Values> {
    *  and codes are never kept. */
   draft: string | null
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
+  /** The paths of what is wrong, before the first of them gets the focus: a form in steps opens its step. */
+  onWrong?: (paths: readonly string[]) => void
 }
 
 export type FieldsFormOf<F extends Fields> = ReturnType<typeof useFieldsForm<F>>
@@ -77,6 +79,8 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
   const [values, setValues] = useState(start)
   const [names, setNames] = useState({ [author.personId]: userInfo?.realName ?? '', ...known })
   const [wasSent, setWasSent] = useState(false)
+  // Names of fields: those of the steps that somebody has tried to leave.
+  const [tried, setTried] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isSending, setIsSending] = useState(false)
   const beyond = Object.fromEntries(
@@ -130,7 +134,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
   /** Shows what is wrong at its fields, in words. */
   function refuse(found: Readonly<Record<string, string>>) {
     setRefused(found)
-    focusFirst(root.current, Object.keys(found))
+    showWrong(root.current, Object.keys(found))
   }
 
   /** Shows what the server refused: at its fields (`detail.childId`), otherwise in a toast.
@@ -147,11 +151,24 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     if (at.length === 0 && !isSaid) showToast(errorWords(error), { isError: true })
   }
 
-  function isRight(within: Element | null = root.current): boolean {
-    setWasSent(true)
-    const found = Object.keys(wrong())
-    focusFirst(within, found)
+  function showWrong(within: Element | null, paths: readonly string[]) {
+    if (paths.length > 0) options.onWrong?.(paths)
+    focusFirst(within, paths)
+  }
+
+  /** @param only names of fields; all when left out */
+  function isRight(within: Element | null = root.current, only?: readonly string[]): boolean {
+    if (only) setTried((before) => [...before, ...only])
+    else setWasSent(true)
+    const found = Object.keys(wrong()).filter((path) => !only || isOf(only)(path))
+    showWrong(within, found)
     return found.length === 0
+  }
+
+  function shownErrors(): Record<string, string> {
+    if (wasSent) return wrong()
+    if (tried.length === 0) return {}
+    return Object.fromEntries(Object.entries(wrong()).filter(([path]) => isOf(tried)(path)))
   }
 
   const state: FieldsFormState = {
@@ -160,7 +177,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     fields,
     values,
     set,
-    errors: { ...(wasSent ? wrong() : {}), ...refused },
+    errors: { ...shownErrors(), ...refused },
     author,
     names,
     files,
@@ -185,6 +202,8 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     refuseBy,
     /** Whether all is right. From then on what is wrong is shown, and now the first of it has the focus. */
     isRight: () => isRight(),
+    /** Whether these fields are right, as `isRight` for a step of the form. */
+    isRightIn: (names: readonly string[]) => isRight(root.current, names),
     /** The values as they would be sent now. */
     stored: () => storedValues(fields, values) as ValuesOf<F>,
     /** When what is typed now was typed, if it was kept as a draft. */
@@ -195,6 +214,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
       setValues(start)
       setRefused({})
       setWasSent(false)
+      setTried([])
     },
     /** @param send gets the values as they are stored. What the server refuses is shown; other errors go on. */
     onSubmit: (send: (values: ValuesOf<F>) => Promise<unknown>) => async (event: FormEvent) => {
@@ -214,3 +234,6 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     },
   }
 }
+
+/** Whether a path belongs to one of these fields: `firstAid.0.given` to `firstAid`. */
+const isOf = (names: readonly string[]) => (path: string) => names.includes(path.split('.')[0] ?? '')

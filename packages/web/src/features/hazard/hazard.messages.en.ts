@@ -16,7 +16,7 @@ export const hazardEn = {
   rating: 'How likely, and how bad?',
   control: 'How is it controlled?',
   measures: 'What will be done?',
-  ownerId: 'Who looks after it?',
+  ownerId: 'Who is responsible?',
   due: 'Hazard or repair',
   dueOn: 'By when?',
   'kind.hazard': 'Hazard',

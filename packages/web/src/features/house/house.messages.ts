@@ -1,9 +1,9 @@
 import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const houseEn = {
-  title: 'In the house now',
-  total_one: '{{count}} person in the house',
-  total_other: '{{count}} people in the house',
+  title: 'On site now',
+  total_one: '{{count}} person on site',
+  total_other: '{{count}} people on site',
   counts: '{{children}} children, {{staff}} staff, {{visitors}} visitors',
   readAt: 'As of {{time}}',
   safe: '{{safe}} of {{all}} ticked off',

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { to } from '../../platform/screens/places.ts'
 
+afterEach(() => page.viewport(390, 844))
+
 test('a head injury of which the parents do not know is said before the report is sent', async () => {
+  await page.viewport(900, 900)
   signedInAs('teacher')
   openScreen(to.incidentForm({}))
   const told = page.getByRole('group', { name: 'Have the parents been told?' })

@@ -1,4 +1,4 @@
 import { AfterAccident } from '../aftercare/index.ts'
 import { HeadNotTold } from './HeadNotTold.tsx'
 
-export const incidentPages = { below: AfterAccident, Hint: HeadNotTold }
+export const incidentPages = { next: AfterAccident, Hint: HeadNotTold }

@@ -9,6 +9,19 @@ export const invitationScreens = screens({
     search: search('tenant', 'key'),
     load: () => import('./InvitationScreen.tsx'),
   },
+  invitePeople: {
+    path: '/pages/manage/invite',
+    title: 'invitation.invite',
+    can: 'staff.edit',
+    manage: { group: 'people', icon: 'send', order: 2 },
+    needs: async () => [(await import('./invitation.data.ts')).invitedQuery()],
+    load: () => import('./InvitePeopleScreen.tsx'),
+  },
+  firstSteps: {
+    path: '/pages/home/first-steps',
+    title: 'invitation.firstSteps',
+    load: () => import('./FirstStepsScreen.tsx'),
+  },
 })
 
 declare module '../../platform/screens/screens.ts' {

@@ -1,7 +1,9 @@
-import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { fields, text, tick } from '@daybook/contract/kernel/fields.ts'
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Chips } from '../../kit/Chips.tsx'
+import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { api } from './kiosk.data.ts'
@@ -14,9 +16,14 @@ interface CollectorFormProps {
   onDone: (words: string) => void
 }
 
-const collectorFields = fields({ collector: text(80, { required: true, autofill: 'off' }) })
+const collectorFields = fields({
+  collector: text(80, { required: true, autofill: 'off' }),
+  /** The contact has a code. Of a name that was typed the server says so. */
+  asksCode: tick(),
+  pin: text(6, { required: true, format: 'pin', when: { asksCode: true } }),
+})
 
-/** Who brings or collects a child: one of its contacts, or a name. */
+/** Who brings or collects a child: one of its contacts, or a name. A contact with a code gives it to collect. */
 export function CollectorForm({ child, onDone }: CollectorFormProps) {
   const t = useT()
   const { id, name, isHere } = child
@@ -28,14 +35,34 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
     // Nothing of a family stays on the tablet.
     gcTime: 0,
   })
-  const form = useFieldsForm({ pack: 'kiosk', fields: collectorFields, draft: null })
+  /** A name that was typed, and that has a code as the server says. */
+  const [coded, setCoded] = useState<string>()
+  const form = useFieldsForm({
+    pack: 'kiosk',
+    fields: collectorFields,
+    labels: { pin: t('kiosk.collectorCode') },
+    draft: null,
+  })
+  const { collector, asksCode } = form.values
+  const hasCode = ({ name, hasCode }: { name: string; hasCode: boolean }) => hasCode && name === collector
+  const asks = isHere && (collector === coded || (known.data?.some(hasCode) ?? false))
+  const askForCode = useEffectEvent(() => {
+    if (asks !== (asksCode === true)) form.set('asksCode', asks)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what it reads has changed
+  useEffect(() => askForCode(), [asks])
   return (
     <FieldsCard
       plain
       form={form}
       submit={t(isHere ? 'kiosk.signOut' : 'kiosk.signIn')}
-      onSend={async ({ collector }) => {
-        const outcome = await tapNow({ personId: id, name, direction, collector })
+      onSend={async ({ collector, pin }) => {
+        const tap = { personId: id, name, direction, collector, ...(pin && { pin }) } as const
+        const outcome = await tapNow(tap).catch((error: unknown) => {
+          if (error instanceof ApiError && 'pin' in error.fields) setCoded(collector)
+          form.set('pin', '')
+          throw error
+        })
         const done = isHere ? 'kiosk.signedOut' : 'kiosk.signedIn'
         onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
       }}
@@ -51,7 +78,7 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
           onChange={(chosen) => form.set('collector', chosen)}
         />
       )}
-      <FieldInputs />
+      <FieldInputs only={['collector', 'pin']} />
     </FieldsCard>
   )
 }

@@ -5,7 +5,7 @@ import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '../../app/fake.app.ts'
-import { answer, refuse } from '../../app/fake.transport.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
 import { setPaired } from './kiosk.paired.ts'
 
@@ -25,7 +25,10 @@ beforeEach(() => {
     check: () => ({ direction: 'in' as const, at: '2026-03-10T21:30:00.000Z', seeStaff: true }),
   })
   answer(house, { getHouse: () => ({ at: '2026-03-10T21:30:00.000Z', rooms: [], staff: [], visitors: [] }) })
-  answer(visitor, { sendVisitorCode: () => null })
+  answer(visitor, {
+    sendVisitorCode: () => null,
+    getTenantInfo: () => ({ tenantId, name: 'Kōwhai', asks: 'code' as const, sendsCodes: true }),
+  })
 })
 
 test('a visitor has time to look for the code in their mail', async () => {
@@ -71,6 +74,23 @@ test('a visitor leaves by the address they came with', async () => {
   await expect.element(page.getByText('Thank you for your visit')).toBeVisible()
 })
 
+test('a visitor who gave no address leaves by their name', async () => {
+  answer(visitor, {
+    getTenantInfo: () => ({ tenantId, name: 'Kōwhai', asks: 'nothing' as const, sendsCodes: false }),
+    leaveAtTablet: ({ name }) => ({ left: name === 'Bob' ? 1 : 0 }),
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Visitor' }).click()
+  await page.getByRole('button', { name: 'I’m leaving' }).click()
+  const name = page.getByRole('textbox', { name: 'The name that you signed in with' })
+  await name.fill('Rob')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect.element(page.getByText(/^We can’t find a visitor of this name/)).toBeVisible()
+  await name.fill('Bob')
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await expect.element(page.getByText('Thank you for your visit')).toBeVisible()
+})
+
 async function bringTama() {
   openScreen(to.checkInOut({ tenant: tenantId }))
   await page.getByRole('button', { name: 'Children' }).click()
@@ -91,4 +111,40 @@ test('a refusal that is not about the name is said too', async () => {
   await expect
     .element(page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /enrol/ }))
     .toBeVisible()
+})
+
+test('a contact with a code is asked for it, also under the full name', async () => {
+  const tama = { id: 'tama', name: 'Tama N.', isHere: true }
+  answer(kiosk, {
+    getKioskBoard: () => ({
+      centreName: 'Kōwhai',
+      timeZone: 'Pacific/Auckland',
+      rooms: [{ code: '0001', name: 'Over 2', children: [tama] }],
+      staff: [],
+    }),
+    listCollectors: () => [
+      { name: 'Rose N.', hasCode: true },
+      { name: 'Hemi N.', hasCode: false },
+    ],
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await page.getByRole('button', { name: /Tama N\./ }).click()
+  const code = page.getByLabelText('Your code to pick up')
+  await page.getByText('Rose N.').click()
+  await expect.element(code).toBeVisible()
+  await page.getByText('Hemi N.').click()
+  await expect.element(code).not.toBeInTheDocument()
+  refuse(kiosk, 'validateCheck', { status: 400, key: 'VALIDATION_FAILED', fields: { pin: 'REQUIRED' } })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rose Ngata')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(code).toBeVisible()
+  await code.fill('2468')
+  answer(kiosk, {
+    validateCheck: () => ({ ticket: 'ticket' }),
+    check: () => ({ direction: 'out' as const, at: '2026-03-10T21:30:00.000Z', seeStaff: false }),
+  })
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText('Tama N. is signed out. Goodbye!')).toBeVisible()
+  expect(callsOf(kiosk, 'validateCheck').at(-1)).toMatchObject({ collector: 'Rose Ngata', pin: '2468' })
 })

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { BadgeCard, type HeldBadge, VisitorForm } from '../visitor/index.ts'
+import { BadgeCard, doorQuery, type HeldBadge, VisitorDoor } from '../visitor/index.ts'
 import { LeaveForm } from './LeaveForm.tsx'
 
 interface KioskVisitorProps {
@@ -13,23 +15,31 @@ interface KioskVisitorProps {
   onDone: (words: string) => void
 }
 
-/** A visitor signs in at the tablet. The badge is shown and not kept, so who leaves gives their address. */
+/** A visitor signs in at the tablet. The badge is shown and not kept, so who leaves gives their address or name. */
 export function KioskVisitor({ tenantId, centreName, onCode, onStart, onDone }: KioskVisitorProps) {
   const t = useT()
   const [isLeaving, setIsLeaving] = useState(false)
   const [held, setHeld] = useState<HeldBadge>()
+  const read = useQuery(doorQuery(tenantId))
   const hold = (badge: HeldBadge) => {
     setHeld(badge)
     onCode(false)
   }
-  if (isLeaving) return <LeaveForm onDone={onDone} />
+  if (isLeaving)
+    return (
+      <Loaded read={read} skeleton="page">
+        {({ asks }) => <LeaveForm by={asks === 'nothing' ? 'name' : 'mail'} onDone={onDone} />}
+      </Loaded>
+    )
   if (!held)
     return (
       <>
         <Button variant="default" size="lg" onClick={() => setIsLeaving(true)}>
           {t('kiosk.leaving')}
         </Button>
-        <VisitorForm tenantId={tenantId} onCode={onCode} onBadge={hold} />
+        <Loaded read={read} skeleton="page">
+          {(door) => <VisitorDoor tenantId={tenantId} door={door} onCode={onCode} onBadge={hold} />}
+        </Loaded>
       </>
     )
   return (

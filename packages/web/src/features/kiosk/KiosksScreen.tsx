@@ -15,6 +15,7 @@ import { invalidate } from '../../platform/query/query.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import { OriginNote, useOrigin } from '../centre/index.ts'
 import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Kiosk.module.css'
 import { api, kiosksQuery } from './kiosk.data.ts'
@@ -72,6 +73,7 @@ export function KiosksScreen() {
 function AddKiosk() {
   const t = useT()
   const { vuex_tenant_id: tenant } = useSession()
+  const address = useOrigin()
   const [code, setCode] = useState<string>()
   return (
     <Section title={t('kiosk.add')}>
@@ -81,7 +83,8 @@ function AddKiosk() {
             {code}
           </Box>
           <p>{t('kiosk.codeHint')}</p>
-          <p style={{ overflowWrap: 'anywhere' }}>{`${location.origin}/#${to.checkInOut({ tenant })}`}</p>
+          <p style={{ overflowWrap: 'anywhere' }}>{`${address.origin}/#${to.checkInOut({ tenant })}`}</p>
+          <OriginNote {...address} />
           <Button variant="default" onClick={() => setCode(undefined)}>
             {t('kiosk.addAnother')}
           </Button>

@@ -6,14 +6,23 @@ import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { ask } from './kiosk.paired.ts'
 
 const { leaveAtTablet } = client(visitor)
-const leaveFields = fields({ mail: text(254, { required: true, format: 'email', autofill: 'off' }) })
+const leaveFields = {
+  mail: fields({ mail: text(254, { required: true, format: 'email', autofill: 'off' }) }),
+  name: fields({ visitorName: text(80, { required: true, autofill: 'off' }) }),
+}
 
-/** A visitor leaves by the address they came with: the tablet keeps no badge. */
-export function LeaveForm({ onDone }: { onDone: (words: string) => void }) {
+interface LeaveFormProps {
+  /** What visitors have given when they came. */
+  by: 'mail' | 'name'
+  onDone: (words: string) => void
+}
+
+/** A visitor leaves by the address or the name they came with: the tablet keeps no badge. */
+export function LeaveForm({ by, onDone }: LeaveFormProps) {
   const t = useT()
   const form = useFieldsForm({
     pack: 'kiosk',
-    fields: leaveFields,
+    fields: leaveFields[by],
     draft: null,
   })
   return (
@@ -21,10 +30,16 @@ export function LeaveForm({ onDone }: { onDone: (words: string) => void }) {
       plain
       form={form}
       submit={t('visitor.checkOut')}
-      onSend={async ({ mail }) => {
-        const { left } = await ask(leaveAtTablet, { mail })
+      onSend={async (given) => {
+        const { left } = await ask(
+          leaveAtTablet,
+          'mail' in given ? { mail: given.mail } : { name: given.visitorName },
+        )
         if (left > 0) onDone(t('visitor.goodbye'))
-        else form.refuse({ mail: t('kiosk.notAVisitor') })
+        else
+          form.refuse(
+            by === 'mail' ? { mail: t('kiosk.notAVisitor') } : { visitorName: t('kiosk.noVisitorNamed') },
+          )
       }}
     />
   )

@@ -13,8 +13,14 @@ export const taps = createStore<readonly Tap[]>(restoredTaps(readJson<Tap[]>(dev
 taps.subscribe(() => writeJson(deviceStorage(), key, storedTaps(taps.get())))
 
 const steps = {
-  validate: ({ personId: id, direction, collector, pin }: Tap) =>
-    ask(api.validateCheck, { id, direction, ...(collector ? { collector } : { pin }) }),
+  validate: ({ personId: id, direction, collector, pin, occurredAt }: Tap) =>
+    ask(api.validateCheck, {
+      id,
+      direction,
+      occurredAt,
+      ...(collector && { collector }),
+      ...(pin && { pin }),
+    }),
   check: ({ personId: id, occurredAt }: Tap, ticket: string) => ask(api.check, { id, ticket, occurredAt }),
   report: ({ personId: id, key: tapId, direction, occurredAt, collector }: Tap) =>
     ask(api.reportTap, { id, tapId, direction, occurredAt, ...(collector && { collector }) }),

@@ -2,6 +2,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const learningGoalEn = {
   title: 'Our own learning goals',
+  new: 'Add a strand or goal',
   parentId: 'Strand',
   name: 'Strand or goal',
   sort: 'Order in lists',
@@ -10,6 +11,7 @@ export const learningGoalEn = {
 
 export const learningGoalZh: WordsOf<typeof learningGoalEn> = {
   title: '本园学习目标',
+  new: '新增领域或目标',
   parentId: '所属领域',
   name: '领域或目标',
   sort: '排序',

@@ -1,9 +1,10 @@
 import { goalsOf, strandsIn } from '@daybook/contract/learningStory/curricula.ts'
 import { strandsOn } from '@daybook/contract/learningStory/strands.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Stack } from '@mantine/core'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { wordsOf } from '../../platform/i18n/language.ts'
-import { usePlaceAndDay } from '../rule/index.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import { StrandGroup } from './StrandGroup.tsx'
 
 interface GoalsFieldProps {
@@ -35,6 +36,7 @@ export function GoalsField({ value, onChange }: GoalsFieldProps) {
           ))}
         </StrandGroup>
       ))}
+      <RuleSources rules={[ruleOn('curriculum', at)]} />
     </Stack>
   )
 }

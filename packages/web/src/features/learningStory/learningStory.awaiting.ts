@@ -1,9 +1,12 @@
-import type { Awaiting } from '../../platform/awaiting.ts'
-import { to } from '../../platform/screens/places.ts'
+import type { LearningStoryAwaiting } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import type { AwaitingKinds } from '../../platform/awaiting.ts'
 
-export const learningStoryAwaiting: Record<string, Awaiting> = {
+export const learningStoryAwaiting: AwaitingKinds<LearningStoryAwaiting> = {
   storiesToRead: {
-    words: (t, count) => t('learningStory.awaiting', { count }),
-    to: () => to.learningStories({ state: 'submitted' }),
+    row: ({ t }, { title, byName }) => ({
+      title: t('learningStory.awaitingOne', { title }),
+      detail: byName,
+      subject: 'note',
+    }),
   },
 }

@@ -1,5 +1,6 @@
 import { curriculaEn } from '@daybook/contract/learningStory/curricula.en.ts'
 export const learningStoryEn = {
+  awaitingOne: 'Learning story: {{title}}',
   title: 'Title',
   stories: 'Learning stories',
   one: 'Learning story',
@@ -23,7 +24,7 @@ export const learningStoryEn = {
   authorId: 'Written by',
   none: 'No stories yet',
   noneHint: 'Write about something you noticed today.',
-  noneOfChild: 'Stories about this child will be here.',
+  noneOfChild: 'Stories about this child will appear here.',
   untitled: 'Untitled',
   childIds: 'Children',
   happenedOn: 'Day',
@@ -94,8 +95,6 @@ export const learningStoryEn = {
   takeOut: 'Take out: {{name}}',
   removeSet: 'Delete set',
   setRemoved: 'Set deleted',
-  awaiting_one: '{{count}} learning story to read',
-  awaiting_other: '{{count}} learning stories to read',
   messageOfRoom: '{{byName}} wrote about {{children}}',
   messageToRead: '{{byName}} asks you to read a learning story',
   messagePublished: '{{byName}} published your learning story',

@@ -3,6 +3,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 import type { learningStoryEn } from './learningStory.messages.en.ts'
 
 export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
+  awaitingOne: '学习故事：{{title}}',
   title: '标题',
   stories: '学习故事',
   one: '学习故事',
@@ -14,7 +15,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   'view.submitted': '待审阅',
   'view.sets': '故事集',
   search: '搜索故事',
-  searchedFrom: '搜索范围为 {{day}} 以来的故事。查找更早的故事，请在筛选中选择日期。',
+  searchedFrom: '搜索范围为{{day}}以来的故事。查找更早的故事，请在筛选中选择日期。',
   strand: '领域',
   allStrands: '全部领域',
   filter: '筛选',
@@ -38,7 +39,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   'layout.grid2x3': '2 × 3',
   'layout.grid3x3': '3 × 3',
   nextSteps: '下一步计划',
-  goalCount_other: '{{count}} 个目标',
+  goalCount_other: '{{count}}个目标',
   ownGoals: '本园目标',
   wholeStrand: '整个领域',
   endedGoal: '{{name}}（已停用）',
@@ -81,7 +82,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   added: '已加入故事集',
   noSets: '暂无故事集',
   noSetsHint: '故事集可汇集一名幼儿一年的故事等。请在故事页面把它加入故事集。',
-  storyCount_other: '{{count}} 篇故事',
+  storyCount_other: '{{count}}篇故事',
   editSet: '编辑',
   print: '打印成册',
   emptySet: '故事集为空',
@@ -94,7 +95,6 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   takeOut: '移出：{{name}}',
   removeSet: '删除故事集',
   setRemoved: '故事集已删除',
-  awaiting_other: '{{count}} 篇学习故事待审阅',
   messageOfRoom: '{{byName}}记录了{{children}}的故事',
   messageToRead: '{{byName}}请您审阅一篇学习故事',
   messagePublished: '{{byName}}发布了您的学习故事',

@@ -7,7 +7,7 @@ export const learningStoryScreens = screens({
     title: 'learningStory.stories',
     can: 'story.read',
     search: search('state', 'text', 'childId', 'strand', 'authorId', 'from', 'until', 'show'),
-    menu: { group: 'children', icon: 'book', order: 1 },
+    menu: { group: 'children', icon: 'book', order: 1, often: true },
     needs: async ({ search: { show, ...filter } }) => {
       const { setsQuery, storiesQuery } = await import('./learningStory.data.ts')
       return [show === 'sets' ? setsQuery() : storiesQuery(filter)]

@@ -6,6 +6,8 @@ export const leaveZh: WordsOf<typeof leaveEn> = {
   report: '申请请假',
   history: '全部请假',
   mine: '我的请假',
+  'do.cancel': '撤销申请',
+  'ask.cancel': '撤销这份申请？',
   request: '申请',
   kind: '请假类型',
   dates: '时间',

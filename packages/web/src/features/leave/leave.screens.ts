@@ -11,7 +11,7 @@ export const leaveScreens = screens({
     history: {
       path: '/pages/home/task/leave-history',
       title: 'leave.mine',
-      menu: { group: 'me', icon: 'beach', order: 3 },
+      menu: { group: 'me', icon: 'beach', order: 3, often: true },
     },
     load: () => import('./leave.pages.ts'),
   }),
@@ -20,7 +20,7 @@ export const leaveScreens = screens({
     title: 'leave.history',
     can: 'report.readAll',
     search: reportListSearch,
-    manage: { group: 'people', icon: 'beach', order: 5 },
+    manage: { group: 'people', icon: 'beach', order: 5, often: true },
     load: () => import('./AllLeaveScreen.tsx'),
   },
 })

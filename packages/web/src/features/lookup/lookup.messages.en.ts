@@ -1,11 +1,12 @@
 export const lookupEn = {
-  title: 'Dictionaries',
-  parentId: 'Belongs to',
-  code: 'Code of the dictionary',
+  title: 'Choice lists',
+  new: 'Add an entry',
+  parentId: 'Part of',
+  code: 'Code of the list',
   dictKey: 'Key',
   dictValue: 'Name',
   sort: 'Order in lists',
-  isSealed: 'Sealed (no longer offered)?',
+  isSealed: 'Retired (no longer offered)?',
   remark: 'Note',
   // Entries that come with Daybook.
   'certificate_kind.First aid certificate': 'First aid certificate',

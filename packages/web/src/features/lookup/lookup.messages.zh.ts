@@ -3,7 +3,8 @@ import type { lookupEn } from './lookup.messages.en.ts'
 
 export const lookupZh: WordsOf<typeof lookupEn> = {
   title: '字典',
-  parentId: '上级',
+  new: '新增条目',
+  parentId: '所属字典',
   code: '字典编码',
   dictKey: '键值',
   dictValue: '名称',

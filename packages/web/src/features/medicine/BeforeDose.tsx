@@ -2,7 +2,7 @@ import { isRefusedOn } from '@daybook/contract/child/child.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
@@ -10,6 +10,8 @@ import { Warning } from '../../kit/Warning.tsx'
 import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { query } from '../../platform/query/query.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { to } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 
 const { getPage } = client(childPage)
@@ -39,6 +41,9 @@ function OnRecord({ childId }: { childId: string }) {
           return <p key={name}>{isEmergency ? t('medicine.forEmergency', { what }) : what}</p>
         })}
         {page && !page.health.medicines?.length && <p>{t('medicine.noneOnRecord')}</p>}
+        <Button variant="default" component={Link} to={to.medicineOfChild({ id: childId })}>
+          {t('medicinePlan.open')}
+        </Button>
       </Stack>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
-import { ActionIcon, Box } from '@mantine/core'
-import { IconChecks, IconMessageCircle } from '@tabler/icons-react'
+import { ActionIcon, Box, Button, Group } from '@mantine/core'
+import { IconChecks, IconMessageCircle, IconMessages } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -9,6 +9,8 @@ import { twoLines } from '../../kit/two.lines.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
+import { FeedTabs } from './FeedTabs.tsx'
 import styles from './MessagesScreen.module.css'
 import { messagesQuery, readAll } from './message.data.ts'
 import { useMessageWords } from './useMessageWords.ts'
@@ -41,6 +43,23 @@ export function MessagesScreen() {
       </HeadActions>
       <ListScreen
         read={read}
+        head={
+          <>
+            <FeedTabs part="messages" />
+            {session.can('conversation.use') && (
+              <Group justify="flex-end">
+                <Button
+                  component={Link}
+                  to={to.conversations()}
+                  variant="default"
+                  leftSection={<IconMessages size="1.25rem" aria-hidden="true" />}
+                >
+                  {t('message.colleagues')}
+                </Button>
+              </Group>
+            )}
+          </>
+        }
         empty={{ icon: <IconMessageCircle />, title: t('message.empty'), hint: t('message.emptyHint') }}
       >
         {(message) => <MessageCard key={message.id} message={message} />}

@@ -1,9 +1,13 @@
 // What a message says stands in the pack of the feature that tells it.
 export const messageEn = {
   title: 'Messages',
+  titleUnread: 'Messages ({{count}})',
+  happened: 'What happened',
+  parts: 'Parts of the feed',
   infoTitle: 'Message',
+  colleagues: 'Colleagues',
   empty: 'No messages yet',
-  emptyHint: 'Answers to your requests, changes to your records and notices will show here.',
+  emptyHint: 'Answers to your requests, changes to your records and notices will appear here.',
   unread: 'Unread',
   readAll: 'Mark all as read',
   readAllDone_one: '{{count}} message marked as read',

@@ -3,7 +3,11 @@ import type { messageEn } from './message.messages.en.ts'
 
 export const messageZh: WordsOf<typeof messageEn> = {
   title: '消息',
+  titleUnread: '消息（{{count}}）',
+  happened: '园内动态',
+  parts: '动态分类',
   infoTitle: '消息',
+  colleagues: '同事消息',
   empty: '还没有消息',
   emptyHint: '申请的答复、记录的更改和通知会显示在这里。',
   unread: '未读',

@@ -6,7 +6,7 @@ export const messageScreens = screens({
     path: '/pages/home/msg',
     title: 'message.title',
     can: 'message.read',
-    menu: { group: 'me', icon: 'messageCircle', order: 1 },
+    menu: { group: 'me', icon: 'messageCircle', order: 1, often: true },
     needs: async () => [(await import('./message.data.ts')).messagesQuery()],
     shows: ['messageWords'],
     load: () => import('./MessagesScreen.tsx'),

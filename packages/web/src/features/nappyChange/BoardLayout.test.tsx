@@ -15,11 +15,19 @@ const firstNames =
 const twelve = firstNames.split(', ').map((firstName, index) => fakeChild(index + 1, { firstName }))
 const [, , , isla, , , ngarangi, , , , olivia, otherOlivia] = twelve as BoardChild[]
 Object.assign(isla ?? {}, {
-  allergies: [{ substance: 'Lanolin and perfume', severity: 'mild', note: null, allergens: ['lanolin'] }],
+  allergies: [
+    {
+      substance: 'Lanolin and perfume',
+      severity: 'mild',
+      note: null,
+      allergens: ['lanolin'],
+      planExpiresOn: null,
+    },
+  ],
 })
 Object.assign(ngarangi ?? {}, {
   familyName: 'Whakatipu-Hōhepa',
-  allergies: [{ substance: 'Egg', severity: 'anaphylaxis', note: null, allergens: [] }],
+  allergies: [{ substance: 'Egg', severity: 'anaphylaxis', note: null, allergens: [], planExpiresOn: null }],
 })
 Object.assign(olivia ?? {}, { familyName: 'Smith' })
 Object.assign(otherOlivia ?? {}, { familyName: 'Stone', birthDate: '2022-01-15' })

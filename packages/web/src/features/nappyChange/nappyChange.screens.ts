@@ -8,7 +8,7 @@ export const nappyChangeScreens = screens({
     can: 'care.read',
     /** `tab=toilet` opens the second tab. */
     search: search('taskId', 'code', 'date', 'child', 'tab'),
-    menu: { group: 'day', icon: 'diaper', order: 3 },
+    menu: { group: 'day', icon: 'diaper', order: 3, often: true },
     report: [
       { subject: 'nappy', order: 1 },
       { subject: 'toilet', order: 3, text: 'toiletVisit.title', search: { tab: 'toilet' } },

@@ -32,9 +32,9 @@ beforeEach(() => signedInAs('teacher'))
 test('a notice is read as text, without the fields of its editor', async () => {
   opens([])
   await expect.element(page.getByText('Please bring a hat.')).toBeVisible()
-  await expect.element(page.getByText(/Released /)).toBeVisible()
-  expect(page.getByText('Who it is for').elements()).toEqual([])
-  expect(page.getByText('Release time').elements()).toEqual([])
+  await expect.element(page.getByText(/Published /)).toBeVisible()
+  expect(page.getByText('Who is it for?').elements()).toEqual([])
+  expect(page.getByText('When to publish').elements()).toEqual([])
 })
 
 test('whoever edits it sees who it is for', async () => {

@@ -1,16 +1,17 @@
 export const noticeEn = {
   list: 'Notices',
   title: 'Title',
+  new: 'Write a notice',
   category: 'Category',
   content: 'Notice',
-  releaseTime: 'Release time',
-  'releaseTime.hint': 'Leave it empty to release the notice now.',
-  released: 'Released {{time}}',
-  planned: 'Will be released {{time}}',
+  releaseTime: 'When to publish',
+  'releaseTime.hint': 'Leave it empty to publish the notice now.',
+  released: 'Published {{time}}',
+  planned: 'Will be published {{time}}',
   settings: 'Settings',
   isPinned: 'Keep at the top',
-  asksConfirmation: 'Ask everybody to confirm it',
-  audience: 'Who it is for',
+  asksConfirmation: 'Ask everybody to confirm that they’ve read it',
+  audience: 'Who is it for?',
   'audience.all': 'Everybody',
   'audience.roles': 'Some roles',
   'audience.rooms': 'Staff of some rooms',
@@ -19,7 +20,7 @@ export const noticeEn = {
   rooms: 'Rooms',
   people: 'People',
   message: 'A new notice: {{title}}',
-  messageText: 'Your centre has released a notice. Open it to read it.',
+  messageText: 'There is a new notice from your centre. Open it to read it.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

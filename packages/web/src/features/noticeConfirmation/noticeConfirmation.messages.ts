@@ -15,7 +15,7 @@ export const noticeConfirmationZh: WordsOf<typeof noticeConfirmationEn> = {
   due: '阅读并确认通知',
   'do.confirmed': '我已阅读',
   'is.waiting': '未确认',
-  count: '{{people}} 人中已有 {{confirmed}} 人确认',
+  count: '{{people}}人中已有{{confirmed}}人确认',
 }
 
 declare module '../../platform/i18n/keys.ts' {

@@ -7,6 +7,7 @@ const titles: Record<Topic, BareKey> = {
   answer: 'notification.topicAnswer',
   record: 'notification.topicRecord',
   notice: 'notification.topicNotice',
+  colleague: 'notification.topicColleague',
   account: 'notification.topicAccount',
 }
 

@@ -14,10 +14,10 @@ export const passkeyZh: WordsOf<typeof passkeyEn> = {
   notAdded: '未添加通行密钥，请重试或换一台设备。',
   made: '{{date}}添加',
   used: '上次使用：{{date}}',
-  change: '重命名或移除 {{name}}',
+  change: '重命名或移除{{name}}',
   rename: '重命名',
   remove: '移除',
   removed: '已移除通行密钥',
   messageAdded: '您的账号添加了通行密钥',
-  messageAddedText: '“{{name}}”于 {{time}} 添加。如非本人操作，请将其移除、修改密码并告知园长。',
+  messageAddedText: '“{{name}}”于{{time}}添加。如非本人操作，请将其移除、修改密码并告知园长。',
 }

@@ -17,7 +17,7 @@ export const payParityEn = {
   'group.p5': 'P5',
   steps: 'Salary steps',
   startsFor: 'Starting step for',
-  yearly: 'A year, NZ$',
+  yearly: 'Per year, NZ$',
   thisStep: '{{step}} (chosen)',
   from: 'In force from {{day}}',
   unverified:

@@ -24,7 +24,7 @@ export const payParityZh: WordsOf<typeof payParityEn> = {
   thisStep: '{{step}}（所选）',
   from: '自{{day}}起执行',
   unverified:
-    '部分数字未能与教育部公布的表格核对。园长须对照《幼儿教育拨款手册》附录 4 核实；如有出入，请录入本园的薪级表。',
+    '部分数字未能与教育部公布的表格核对。园长须对照《幼儿教育拨款手册》附录4核实；如有出入，请录入本园的薪级表。',
   noTable: '您所在的国家没有薪级表。',
   ownTable: '由本园录入：{{name}}',
   enterOwn: '本园薪级表',

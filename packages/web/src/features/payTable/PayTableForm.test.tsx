@@ -19,7 +19,7 @@ test('a new table starts with the steps that count, is typed in dollars and sent
   openScreen(to.payTable({ edit: 'new' }))
   await page.getByLabelText(/^Name, and where/).fill('Full parity 2026')
   await page.getByLabelText('In force from').fill('2026-04-01')
-  const yearly = page.getByRole('spinbutton', { name: 'A year' })
+  const yearly = page.getByRole('spinbutton', { name: 'Per year' })
   await expect.element(yearly.nth(1)).toHaveValue(59_544)
   await yearly.nth(1).fill('57000.5')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -2,12 +2,13 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const payTableEn = {
   title: 'Pay steps',
-  emptyHint: 'The country’s table counts until you add steps of your own.',
+  new: 'Add pay steps',
+  emptyHint: 'The country’s table applies until you add your own steps.',
   name: 'Name, and where the figures are from',
   startsOn: 'In force from',
   steps: 'Steps',
   'steps.step': 'Step',
-  'steps.annualCents': 'A year',
+  'steps.annualCents': 'Per year',
   'steps.startsFor': 'Starting step for',
   'steps.startsFor.p3': 'P3',
   'steps.startsFor.p3Plus': 'P3+',
@@ -17,6 +18,7 @@ export const payTableEn = {
 
 export const payTableZh: WordsOf<typeof payTableEn> = {
   title: '薪级表',
+  new: '新增薪级',
   emptyHint: '添加本园薪级表之前，以国家薪级表为准。',
   name: '名称及数字来源',
   startsOn: '执行日期',

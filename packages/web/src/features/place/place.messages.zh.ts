@@ -3,6 +3,7 @@ import type { placeEn } from './place.messages.en.ts'
 
 export const placeZh: WordsOf<typeof placeEn> = {
   title: '地点',
+  new: '新增地点',
   one: '地点',
   map: '地点地图',
   choose: '选择地点',
@@ -16,7 +17,7 @@ export const placeZh: WordsOf<typeof placeEn> = {
   noMapHint: '此处未设置地图服务，请搜索地点、使用当前位置或手动填写。',
   openMaps: '在地图中打开“{{name}}”',
   none: '这里将显示本园的地点',
-  noneHint: '管理员可在“管理”中添加公园、图书馆等地点。',
+  noneHint: '园长可在“管理”中添加公园、图书馆等地点。',
   search: '搜索本园的地点',
   notFound: '没有名称或地址相符的地点。',
   mapHint: '点击地图放置图钉，可拖动，也可用方向键移动。',
@@ -26,8 +27,8 @@ export const placeZh: WordsOf<typeof placeEn> = {
   here: '我的当前位置',
   denied: '本设备未共享位置。请在浏览器设置中允许，或手动放置图钉。',
   failed: '无法获取位置。请到室外重试，或手动放置图钉。',
-  'latitude.wrong': '请输入 −90 到 90 之间的数字',
-  'longitude.wrong': '请输入 −180 到 180 之间的数字',
+  'latitude.wrong': '请输入−90到90之间的数字',
+  'longitude.wrong': '请输入−180到180之间的数字',
   use: '使用该地点',
   at: '{{latitude}}，{{longitude}}',
   openApp: '用地图应用打开',

@@ -59,3 +59,15 @@ test('does not take an entry for its own twin', async () => {
   await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible()
   await expect.element(twin).not.toBeInTheDocument()
 })
+
+test('says where the season of sunscreen stands', async () => {
+  show(
+    <PlanForm
+      initial={newValues('sunscreenApplication', 'tui', '2026-03-11')}
+      id={id}
+      rooms={rooms}
+      plan={[]}
+    />,
+  )
+  await expect.element(page.getByText('Summer half of the year')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
@@ -10,6 +11,7 @@ import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { monthName } from '../../platform/time/weekday.words.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import { taskLook } from '../task/index.ts'
 import { EditConflict } from './EditConflict.tsx'
 import { type PlanEntry, removeEntry, submitEntry } from './plan.data.ts'
@@ -30,6 +32,7 @@ interface PlanFormProps {
 export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
   const t = useT()
   const dayWords = useDayWords()
+  const at = usePlaceAndDay()
   const [isRemoving, setIsRemoving] = useState(false)
   const [conflict, setConflict] = useState<ApiError>()
   // The version being edited: the list may be read again while the person types.
@@ -103,6 +106,7 @@ export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
         <Stack gap="1.25rem">
           <FieldInputs only={['when']} />
           <FieldInputs beside only={['seasonFrom', 'seasonUntil']} />
+          {form.values.kind === 'sunscreenApplication' && <RuleSources rules={[ruleOn('sunscreen', at)]} />}
           <FieldInputs only={['who', 'staffId', 'startsOn']} />
         </Stack>
       </Section>

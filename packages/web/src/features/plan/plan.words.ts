@@ -1,5 +1,6 @@
 // The weekdays and months of a plan entry as text.
 import type { Translate } from '../../platform/i18n/keys.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { monthName, type SayDay, weekdayName } from '../../platform/time/weekday.words.ts'
 
 /** "Every day", "Mon to Fri", "Mon, Wed". @param weekdays in order */
@@ -10,7 +11,7 @@ export function weekdaysWords(t: Translate, say: SayDay, weekdays: readonly numb
   if (weekdays.length === 7) return t('plan.everyDay')
   if (weekdays.length > 2 && last - first === weekdays.length - 1)
     return t('plan.range', { from: name(first), until: name(last) })
-  return weekdays.map(name).join(', ')
+  return listed(weekdays.map(name))
 }
 
 export function seasonWords(

@@ -2,6 +2,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const positionEn = {
   title: 'Posts',
+  new: 'Add a post',
   category: 'Kind of post',
   postCode: 'Code',
   postName: 'Name',
@@ -11,6 +12,7 @@ export const positionEn = {
 
 export const positionZh: WordsOf<typeof positionEn> = {
   title: '岗位',
+  new: '新增岗位',
   category: '岗位类型',
   postCode: '编码',
   postName: '名称',

@@ -108,7 +108,7 @@ test('a choice without choices and a field that nobody fills in are named where 
   await dialog.getByLabelText('Place').selectOptions('Read')
   await done()
   await button('Save process').click()
-  await expect.element(page.getByText('No step lets anybody fill this in')).toBeVisible()
+  await expect.element(page.getByText('This can’t be filled in at any step')).toBeVisible()
   await expect.element(page.getByText('Add at least one step.')).toBeVisible()
   expect(callsOf(workflow, 'submitProcess')).toEqual([])
 })

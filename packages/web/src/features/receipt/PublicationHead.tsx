@@ -8,6 +8,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import type { Place } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
@@ -75,7 +76,7 @@ export function PublicationHead({ kind, publication, people }: PublicationHeadPr
                 <span>{t('receipt.readOf', { done: counts.read, people: counts.people })}</span>
                 {kind.receipt.answers.map((answer) => (
                   <span key={answer}>
-                    {answerWords(t, kind.name, 'is', answer)}: {counts[answer]}
+                    {labelled(answerWords(t, kind.name, 'is', answer), counts[answer])}
                   </span>
                 ))}
               </span>

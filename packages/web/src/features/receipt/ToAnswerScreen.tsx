@@ -6,6 +6,7 @@ import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
@@ -41,7 +42,10 @@ function WaitingRow({ publication }: { publication: AnyPublication }) {
   const { id, kind: name, title, author, publishedAt, startsAt, version } = publication
   const kind = receiptKindNamed(name)
   const row = {
-    title: `${wordsOf(`${name}.title`) ?? t('receipt.unnamed')}: ${titleWords(title, (day) => dayWords(day, 'shortDate'))}`,
+    title: labelled(
+      wordsOf(`${name}.title`) ?? t('receipt.unnamed'),
+      titleWords(title, (day) => dayWords(day, 'shortDate')),
+    ),
     detail: (
       <span className={styles.dim}>
         {startsAt && !kind?.isPeriod

@@ -1,29 +1,19 @@
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
-import { to } from '../../platform/screens/places.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { titleWords } from '../../platform/time/title.words.ts'
 
 export const receiptAwaiting: AwaitingKinds<ReceiptAwaiting> = {
   receipts: {
-    words: (t, count) => t('receipt.awaiting', { count }),
-    to: () => to.toAnswer(),
-    row: ({ t, sayTime, sayDay, dayOf, sayWords }, { kind, title, publishedAt, startsAt }) => ({
-      title: [sayWords(`${kind}.due`), titleWords(title, sayDay)].filter(Boolean).join(': '),
-      detail:
-        startsAt === null
-          ? t('receipt.awaitingSince', { time: sayTime(publishedAt) })
-          : t('receipt.awaitingStart', {
-              time: receiptKindNamed(kind)?.isPeriod ? sayDay(dayOf(startsAt)) : sayTime(startsAt),
-            }),
+    row: ({ sayDay, sayWords }, { kind, title }) => ({
+      title: labelled(sayWords(`${kind}.due`), titleWords(title, sayDay)),
       subject: receiptKindNamed(kind)?.subject ?? 'checks',
     }),
   },
   declined: {
-    words: (t, count) => t('receipt.awaitingDeclined', { count }),
-    to: () => to.todo(),
     row: ({ t, sayDay, sayWords }, { kind, title, people }) => ({
-      title: [sayWords(`${kind}.due`), titleWords(title, sayDay)].filter(Boolean).join(': '),
+      title: labelled(sayWords(`${kind}.due`), titleWords(title, sayDay)),
       detail: t('receipt.declinedBy', { count: people }),
       subject: receiptKindNamed(kind)?.subject ?? 'checks',
     }),

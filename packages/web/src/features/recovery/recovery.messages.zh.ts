@@ -11,7 +11,7 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   send: '发送验证码',
   findCentre: '我不知道园所编号',
   centresSent: '如果该邮箱有账号，园所编号已发送至您的邮箱。',
-  sent: '如果 {{mail}} 在该园所有账号，验证码已发出，10 分钟内有效。',
+  sent: '如果{{mail}}在该园所有账号，验证码已发出，10分钟内有效。',
   code: '验证码',
   'code.REQUIRED': '请输入验证码！',
   inconsistent: '两次的验证码不一致',
@@ -20,9 +20,8 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   whichAccount: '请选择您的账号',
   proved: '请设置新密码。其他设备将全部退出登录。',
   newPassword: '新密码',
-  'newPassword.hint':
-    '6 至 20 位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用 6 至 64 位任意字符。',
-  'newPassword.wrong': '密码为 6 至 20 位字母、数字或符号（@!#$%^&*.~,）',
+  'newPassword.hint': '6至20位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用6至64位任意字符。',
+  'newPassword.wrong': '密码为6至20位字母、数字或符号（@!#$%^&*.~,）',
   newPassword1: '确认密码',
   'newPassword1.REQUIRED': '请确认密码',
   different: '两次输入的密码不一致',
@@ -30,5 +29,5 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   done: '密码已更改，请使用新密码登录。',
   messageReset: '您的密码已更改',
   messageResetText:
-    '密码已于 {{time}} 通过邮箱验证码重设，所有设备均已退出登录。如果不是您本人操作，请告知管理员。',
+    '密码已于{{time}}通过邮箱验证码重设，所有设备均已退出登录。如果不是您本人操作，请告知园长。',
 }

@@ -1,26 +1,24 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
+import type { DayOrder } from '@daybook/contract/register/import.dates.rules.ts'
 import { Button, Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { receiveAnswer } from '../../platform/live/receive.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { ImportColumns } from './ImportColumns.tsx'
-import {
-  api,
-  type Columns,
-  checkRows,
-  guessColumns,
-  patient,
-  titleOf,
-  type WrongRow,
-  wrongRows,
-} from './import.data.ts'
-import type { Table } from './import.file.ts'
+import { ImportDecisions } from './ImportDecisions.tsx'
+import { ImportMends } from './ImportMends.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { keyOfRow, keyOfValue, type Mends, orderOf } from './import.cells.ts'
+import { addRows } from './import.check.ts'
+import { guessColumns, type Table, titleOf } from './import.columns.ts'
+import { withoutNear } from './import.decisions.ts'
+import { useImportCheck } from './useImportCheck.ts'
 
 interface ImportRowsProps {
   of: RegisterName
@@ -28,106 +26,107 @@ interface ImportRowsProps {
   onClose: () => void
 }
 
-type Checked = Awaited<ReturnType<typeof checkRows>>
-
-const mostShown = 50
-
-/** Assigns the columns of a file, checks its rows, and adds them when all are valid. */
+/** Shows how a file is understood, asks what cannot be known, and adds the rows that fit. */
 export function ImportRows({ of, table, onClose }: ImportRowsProps) {
   const t = useT()
   const [columns, setColumns] = useState(() => guessColumns(of, table))
-  const [checked, setChecked] = useState<Checked>()
-  const [isSending, setIsSending] = useState(false)
+  const [mends, setMends] = useState<Mends>({})
+  const [chosenOrder, setOrder] = useState<DayOrder>()
+  const [adding, setAdding] = useState<number>()
   // A retry uses the same id, so that nothing is added twice.
   const [id] = useState(newId)
+  const dates = useMemo(() => orderOf(of, table, columns), [of, table, columns])
+  const order = chosenOrder ?? dates.order
+  const reading = useMemo(() => ({ columns, order, mends }), [columns, order, mends])
+  const suggest = useCallback((suggested: Mends) => setMends((all) => ({ ...suggested, ...all })), [])
+  const { checked, last, asked, done } = useImportCheck(of, table, reading, suggest)
   const count = table.rows.length
+  const isUndecided = dates.isUnclear && chosenOrder === undefined
+  const misfits = last?.misfits ?? []
+  const open = new Set(misfits.flatMap((one) => [keyOfRow(one.row, one.path), keyOfValue(one)]))
+  // What has been answered stays, so that the answer can be changed.
+  const shown = withoutNear(
+    asked.filter(({ key }) => mends[key] !== undefined || open.has(key)),
+    mends,
+  )
+  const good = checked?.good ?? []
+  const outside = new Set(misfits.map(({ row }) => row)).size
 
-  async function sending(work: () => Promise<void>) {
-    setIsSending(true)
+  function mend(key: string, text: string | undefined) {
+    setMends(({ [key]: _, ...others }) => (text === undefined ? others : { ...others, [key]: text }))
+  }
+
+  async function add() {
+    setAdding(0)
     try {
-      await work()
+      const added = await addRows(of, { id, fileName: table.fileName }, good, (rows) => {
+        setAdding(rows)
+        return true
+      })
+      showToast(t('register.importDone', { count: added }))
+      onClose()
     } catch (error) {
       showToast(errorWords(error), { isError: true })
-    } finally {
-      setIsSending(false)
+      setAdding(undefined)
     }
   }
 
-  const check = () =>
-    sending(async () => {
-      setChecked(await checkRows(of, table, columns))
-      // Problems are shown at the top of the page.
-      scrollTo({ top: 0 })
-    })
-
-  const add = ({ rows }: Checked) =>
-    sending(async () => {
-      const answer = await api.importRows({ id, of, fileName: table.fileName, rows }, patient)
-      if (answer.problems.length > 0) {
-        // The register has changed since the check.
-        const wrong = wrongRows(of, answer.problems, [])
-        return setChecked({ rows, wrong })
-      }
-      receiveAnswer(api.importRows.id, answer)
-      showToast(t('register.importDone', { count: answer.added }))
-      onClose()
-    })
-
-  function change(changed: Columns) {
-    setColumns(changed)
-    setChecked(undefined)
-  }
-
-  const isRight = checked?.wrong.length === 0
   return (
     <Stack>
-      {checked && !isRight && <Wrong wrong={checked.wrong} />}
-      <ImportColumns of={of} table={table} columns={columns} onChange={change} />
-      {isRight && <p role="status">{t('register.importRight', { count })}</p>}
+      <ImportProgress
+        count={count}
+        good={checked?.good.length}
+        done={adding ?? done}
+        isAdding={adding !== undefined}
+        twice={linesOf(table, last?.twice)}
+        known={linesOf(table, last?.known)}
+      />
+      <ImportDecisions
+        of={of}
+        decisions={shown.filter(({ isShared }) => isShared)}
+        mends={mends}
+        onMend={mend}
+        unclear={dates.isUnclear ? dates.example : undefined}
+        order={chosenOrder}
+        onOrder={setOrder}
+      />
+      <ImportMends
+        of={of}
+        table={table}
+        columns={columns}
+        decisions={shown.filter(({ isShared }) => !isShared)}
+        mends={mends}
+        open={open}
+        onMend={mend}
+      />
+      <ImportColumns of={of} table={table} columns={columns} onChange={setColumns} />
       <Section title={t('register.importPreview', { count })} flush>
         {table.rows.slice(0, 5).map((cells, place) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file do not move
             key={place}
-            title={t('register.importRow', { row: place + 2 })}
+            title={t('register.importRow', { row: table.lines[place] ?? place })}
             detail={Object.entries(columns)
               .filter(([, column]) => cells[column]?.trim())
-              .map(([path, column]) => `${titleOf(of, path)}: ${cells[column]}`)
+              .map(([path, column]) => labelled(titleOf(of, path), cells[column]))
               .join(' · ')}
           />
         ))}
       </Section>
-      <ActionBar>
-        <Button variant="default" onClick={onClose}>
+      <ActionBar says={checked && outside > 0 && t('register.importOutside', { count: outside })}>
+        <Button variant="default" disabled={adding !== undefined} onClick={onClose}>
           {t('register.cancel')}
         </Button>
-        {isRight ? (
-          <Button loading={isSending} onClick={() => void add(checked)}>
-            {t('register.importAdd', { count })}
-          </Button>
-        ) : (
-          <Button loading={isSending} onClick={() => void check()}>
-            {t('register.importCheck', { count })}
-          </Button>
-        )}
+        <Button
+          loading={adding !== undefined}
+          disabled={good.length === 0 || isUndecided}
+          onClick={() => void add()}
+        >
+          {t('register.importAdd', { count: good.length })}
+        </Button>
       </ActionBar>
     </Stack>
   )
 }
 
-/** Row numbers as in a spreadsheet, where the titles are row 1. */
-function Wrong({ wrong }: { wrong: readonly WrongRow[] }) {
-  const t = useT()
-  return (
-    <div role="alert">
-      <Section title={t('register.importWrong', { count: wrong.length })} flush>
-        {wrong.slice(0, mostShown).map(({ row, reasons }) => (
-          <Row key={row} title={t('register.importRow', { row: row + 2 })} detail={reasons.join(' · ')} />
-        ))}
-        {wrong.length > mostShown && (
-          <Row title={t('register.importMore', { count: wrong.length - mostShown })} />
-        )}
-      </Section>
-    </div>
-  )
-}
+const linesOf = ({ lines }: Table, rows: readonly number[] = []) => rows.map((row) => lines[row] ?? row)

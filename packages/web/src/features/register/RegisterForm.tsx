@@ -1,11 +1,12 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
+import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { useT } from '../../platform/i18n/language.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
@@ -58,7 +59,8 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
   const t = useT()
   // Keeps the record that the person started from, because it may be refetched while they type.
   const [start] = useState(row)
-  const { fields, problems } = kind.register
+  const { problems } = kind.register
+  const fields = start ? kind.register.fields : newFields(kind.register)
   const form = useFieldsForm({
     pack: kind.name,
     fields,
@@ -79,14 +81,21 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
 
   return (
     <>
-      <HeadActions title={start ? titleOf(kind, start) : t('register.new')} />
+      <HeadActions title={start ? titleOf(kind, start) : wordsOf(`${kind.name}.new`)} />
       <FieldsScreen form={form} onSend={save} submit={t('register.save')}>
         {sectionsOf(kind).map(({ title, fields: only }) => (
           <Section key={title ?? 'all'} {...(title && { title: t(title) })}>
-            <FieldInputs only={only} />
+            <FieldInputs only={only.filter((name) => name in fields)} />
           </Section>
         ))}
       </FieldsScreen>
     </>
   )
+}
+
+/** A new row comes without what the server makes, and without a password: people are invited to choose their own. */
+function newFields({ fields, made = [] }: RegisterKind['register']): Fields {
+  const isAsked = ([name, field]: [string, Field]) =>
+    !made.includes(name) && !(field.kind === 'text' && field.format === 'password')
+  return Object.fromEntries(Object.entries(fields).filter(isAsked))
 }

@@ -6,7 +6,7 @@ import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportStart } from './ImportStart.tsx'
-import type { Table } from './import.file.ts'
+import type { Table } from './import.columns.ts'
 
 /** Imports the rows of a file into a register. */
 export function RegisterImportScreen() {

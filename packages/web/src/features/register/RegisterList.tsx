@@ -1,31 +1,29 @@
-import { isImportable } from '@daybook/contract/register/importable.rules.ts'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDownload, IconListCheck, IconPlus, IconUpload } from '@tabler/icons-react'
+import { IconListCheck, IconPlus } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
-import { ListScreen } from '../../kit/ListScreen.tsx'
+import { type Empty, ListScreen } from '../../kit/ListScreen.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
-import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { useSayings } from '../fields/index.ts'
 import styles from './Register.module.css'
 import { RegisterRow } from './RegisterRow.tsx'
+import { RegisterTools } from './RegisterTools.tsx'
 import { RemoveSheet } from './RemoveSheet.tsx'
 import { pagesQuery, treeQuery } from './register.data.ts'
 import type { RegisterKind, Row } from './register.view.ts'
+import { useEmpty } from './useEmpty.ts'
 
 /** The rows of a register with search, and removal of several rows at once. */
 export function RegisterList({ kind, text }: { kind: RegisterKind; text: string }) {
   const t = useT()
-  const sayings = useSayings(kind.name, {})
   const { rights = [] } = useSession().userProfile ?? {}
   const mayEdit = rights.includes(kind.register.edit)
-  const mayImport = mayEdit && rights.includes('register.edit') && isImportable(kind.register)
   const [chosen, setChosen] = useState<readonly string[]>()
   const [isAsked, setIsAsked] = useState(false)
   const toggle = (id: string) =>
@@ -47,13 +45,7 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
   ) : (
     search
   )
-  const Icon = kind.icon
-  const ownHint = wordsOf(`${kind.name}.emptyHint`)
-  const hint =
-    ownHint ?? (mayImport ? t('register.emptyImport') : mayEdit ? t('register.emptyHint') : undefined)
-  const empty = text
-    ? { icon: <Icon size="3rem" />, title: t('register.none'), hint: t('register.noneHint') }
-    : { icon: <Icon size="3rem" />, title: t('register.empty'), ...(hint && { hint }) }
+  const empty = useEmpty(kind, text !== '')
   const renderRow = (row: Row, depth = 0) => (
     <RegisterRow
       key={row.id}
@@ -79,29 +71,7 @@ export function RegisterList({ kind, text }: { kind: RegisterKind; text: string 
             <IconListCheck size="1.5rem" aria-hidden="true" />
           </ActionIcon>
         )}
-        {mayImport && (
-          <ActionIcon
-            component={Link}
-            to={to.registerImport({ of: kind.name })}
-            variant="subtle"
-            size={48}
-            c="var(--bar-text)"
-            aria-label={t('register.importOpen')}
-          >
-            <IconUpload size="1.5rem" aria-hidden="true" />
-          </ActionIcon>
-        )}
-        <ActionIcon
-          variant="subtle"
-          size={48}
-          c="var(--bar-text)"
-          aria-label={t('register.csv')}
-          onClick={() =>
-            void import('./register.csv.ts').then((csv) => csv.saveRegister(kind, text, sayings))
-          }
-        >
-          <IconDownload size="1.5rem" aria-hidden="true" />
-        </ActionIcon>
+        <RegisterTools kind={kind} wanted={{ text }} />
       </HeadActions>
       {kind.api.listTree ? (
         <Tree kind={kind} text={text} head={head} empty={empty} renderRow={renderRow} />
@@ -145,12 +115,12 @@ interface RowsProps {
   kind: RegisterKind
   text: string
   head: React.ReactNode
-  empty: { icon: React.ReactNode; title: string; hint?: string }
+  empty: Empty
   renderRow: (row: Row, depth?: number) => React.ReactNode
 }
 
 function Pages({ kind: { api }, text, renderRow, ...rest }: RowsProps) {
-  const read = useInfiniteQuery(pagesQuery(api as Required<typeof api>, text))
+  const read = useInfiniteQuery(pagesQuery(api as Required<typeof api>, { text }))
   return (
     <ListScreen read={read} {...rest}>
       {(row) => renderRow(row)}
@@ -160,7 +130,7 @@ function Pages({ kind: { api }, text, renderRow, ...rest }: RowsProps) {
 
 /** The whole tree, children below their parent. */
 function Tree({ kind: { api }, text, renderRow, ...rest }: RowsProps) {
-  const read = useQuery(treeQuery(api as Required<typeof api>, text))
+  const read = useQuery(treeQuery(api as Required<typeof api>, { text }))
   const branch = (row: Row, depth: number): React.ReactNode[] => [
     renderRow(row, depth),
     ...(row.children ?? []).flatMap((child) => branch(child, depth + 1)),

@@ -17,8 +17,15 @@ import { RemoveSheet } from './RemoveSheet.tsx'
 import { rowQuery } from './register.data.ts'
 import { namesOf, type RegisterKind, type Row, sectionsOf, titleOf } from './register.view.ts'
 
+interface RegisterPageProps {
+  kind: RegisterKind
+  id: string
+  /** Goes back, unless the page stands beside its list. */
+  onRemoved?: () => void
+}
+
 /** The page of a record with its fields, its history and the reader's actions. */
-export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {
+export function RegisterPage({ kind, id, onRemoved = goBack }: RegisterPageProps) {
   const t = useT()
   const read = useQuery(rowQuery(kind, id))
   const [isAsked, setIsAsked] = useState(false)
@@ -57,7 +64,7 @@ export function RegisterPage({ kind, id }: { kind: RegisterKind; id: string }) {
         ids={[id]}
         open={isAsked}
         onClose={() => setIsAsked(false)}
-        onRemoved={goBack}
+        onRemoved={onRemoved}
       />
     </>
   )

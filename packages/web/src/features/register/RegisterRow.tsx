@@ -46,7 +46,7 @@ export function RegisterRow({ kind, row, depth, isChosen = false, onToggle }: Re
 }
 
 /** A person's portrait, the record's first picture, or the register's icon. */
-function RowStart({ kind, row }: Pick<RegisterRowProps, 'kind' | 'row'>) {
+export function RowStart({ kind, row }: Pick<RegisterRowProps, 'kind' | 'row'>) {
   const Icon = kind.icon
   const [firstName = '', ...family] = titleOf(kind, row).split(' ')
   if (kind.register.hasPicture)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTable } from './import.file.ts'
+import { type FileLines, readFile } from './import.file.ts'
 
 const file = (content: BlobPart, name: string) => new File([content], name)
 
@@ -26,31 +26,46 @@ const workbook = `
   XXVW2RvxAAAA2AEAABgAAAAAAAAAAAAAAIABDwMAAHhsL3dvcmtzaGVldHMvc2hlZXQxLnhtbFBLBQYAAAAABQAFAEcBAAA2BAAA
   AAA=`
 
-it('reads CSV with quotes and in older encodings', async () => {
-  const csv = 'First name,Note\r\nAria,"likes ""blue"", and red"\r\n\r\nBen\r\n'
-  expect(await readTable(file(csv, 'a.csv'))).toEqual({
+it('reads CSV with quotes and with any usual separator', async () => {
+  const csv = '\ufeffFirst name,Note\r\nAria,"likes ""blue"", and red"\r\n\r\nBen\r\n'
+  expect(await readFile(file(csv, 'a.csv'))).toEqual({
     fileName: 'a.csv',
-    heads: ['First name', 'Note'],
-    rows: [
-      ['Aria', 'likes "blue", and red'],
-      ['Ben', ''],
-    ],
+    lines: [['First name', 'Note'], ['Aria', 'likes "blue", and red'], [''], ['Ben'], ['']],
   })
-  const old = Uint8Array.from([...'Name\nRen'].map((sign) => sign.charCodeAt(0)).concat(0xe9))
-  expect(await readTable(file(old, 'b.csv'))).toMatchObject({ rows: [['René']] })
+  for (const text of [
+    'sep=;\r\nName;Note\r\nTane, Aria;x',
+    'Name;Note\r\n"Tane, Aria, B, C";x',
+    'Name\tNote\nA\tx',
+  ])
+    expect(await readFile(file(text, 'a.csv')), text).toMatchObject({
+      lines: [
+        ['Name', 'Note'],
+        [/Aria|A/, 'x'],
+      ],
+    })
+})
+
+it('reads the encodings of Excel', async () => {
+  const bytesOf = (text: string, ...more: number[]) =>
+    Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)).concat(more))
+  // “René” and “Zoë” in Windows-1252, “姓名” in GB18030, and UTF-16 with its mark.
+  expect(await readFile(file(bytesOf('Name\nRen\xe9e\nZo\xeb\n'), 'b.csv'))).toMatchObject({
+    lines: [['Name'], ['Renée'], ['Zoë'], ['']],
+  })
+  expect(await readFile(file(bytesOf('\xd0\xd5\xc3\xfb\n'), 'b.csv'))).toMatchObject({
+    lines: [['姓名'], ['']],
+  })
+  expect(await readFile(file(bytesOf('\xff\xfeA\x00'), 'b.csv'))).toMatchObject({ lines: [['A']] })
 })
 
 it('reads a workbook, with days and times', async () => {
   const bytes = Uint8Array.from(atob(workbook.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
-  expect(await readTable(file(bytes, 'a.xlsx'))).toMatchObject({
-    heads: ['First name', 'Birth date', 'Arrives'],
-    rows: [['Āria', '2023-04-01', '08:30']],
-  })
+  const { lines } = (await readFile(file(bytes, 'a.xlsx'))) as FileLines
+  expect(lines).toContainEqual(['First name', 'Birth date', 'Arrives'])
+  expect(lines).toContainEqual(['Āria', '2023-04-01', '08:30'])
 })
 
 it('returns why a file cannot be read', async () => {
-  expect(await readTable(file('x'.repeat(5_000_001), 'a.csv'))).toBe('importTooLarge')
-  expect(await readTable(file('PK but no archive', 'a.xlsx'))).toBe('importUnreadable')
-  expect(await readTable(file('Name\n', 'a.csv'))).toBe('importEmpty')
-  expect(await readTable(file(`Name\n${'Aria\n'.repeat(10_001)}`, 'a.csv'))).toBe('importTooMany')
+  expect(await readFile(file('x'.repeat(5_000_001), 'a.csv'))).toBe('importTooLarge')
+  expect(await readFile(file('PK but no archive', 'a.xlsx'))).toBe('importUnreadable')
 })

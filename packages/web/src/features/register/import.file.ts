@@ -1,46 +1,74 @@
-// Reads a table from a CSV or Excel file on the person's own device, so that the server never opens an untrusted file.
+// Reads the lines of a CSV or Excel file on the person's own device, so that the server never opens an untrusted file.
 // Loaded only for an import.
-import { largestImport, mostImported } from '@daybook/contract/register/importable.rules.ts'
-import { currentLanguage } from '../../platform/i18n/language.ts'
+import { largestImport } from '@daybook/contract/register/importable.rules.ts'
 
-export interface Table {
+export interface FileLines {
   fileName: string
-  heads: string[]
-  /** Each row has as many cells as there are heads. */
-  rows: string[][]
+  lines: string[][]
 }
 
 export type FileProblem = 'importTooLarge' | 'importUnreadable' | 'importEmpty' | 'importTooMany'
 
-export async function readTable(file: File): Promise<Table | FileProblem> {
+export async function readFile(file: File): Promise<FileLines | FileProblem> {
   if (file.size > largestImport) return 'importTooLarge'
-  const cells = await cellsOf(file).catch(() => undefined)
-  if (!cells) return 'importUnreadable'
-  const [heads = [], ...all] = cells.filter((row) => row.some((cell) => cell.trim() !== ''))
-  const rows = all.map((row) => heads.map((_, place) => row[place] ?? ''))
-  if (rows.length === 0) return 'importEmpty'
-  return rows.length > mostImported ? 'importTooMany' : { fileName: file.name.slice(0, 200), heads, rows }
+  const lines = await linesOf(file).catch(() => undefined)
+  return lines ? { fileName: file.name.slice(0, 200), lines } : 'importUnreadable'
 }
 
-async function cellsOf(file: File): Promise<string[][]> {
+/** What was copied from a spreadsheet, or typed. */
+export async function readText(text: string, fileName: string): Promise<FileLines> {
+  return { fileName, lines: await parsed(text) }
+}
+
+async function linesOf(file: File): Promise<string[][]> {
   const bytes = await file.arrayBuffer()
   // An .xlsx file is a zip archive.
   const isArchive = new Uint8Array(bytes.slice(0, 2)).join() === '80,75'
-  if (isArchive) {
-    const { readSheet } = await import('read-excel-file/universal')
-    return (await readSheet(bytes)).map((row) => row.map(textOf))
-  }
-  const { parse } = (await import('papaparse')).default
-  return parse<string[]>(decoded(bytes), { skipEmptyLines: 'greedy' }).data
+  if (!isArchive) return parsed(decoded(bytes))
+  const { readSheet } = await import('read-excel-file/universal')
+  return (await readSheet(bytes)).map((row) => row.map(textOf))
 }
 
-/** Decodes UTF-8, or else the encoding that Excel uses for the reader's language. */
+async function parsed(text: string): Promise<string[][]> {
+  const { parse } = (await import('papaparse')).default
+  // Excel says its separator in a line of its own.
+  const separator = /^sep=(.)\r?\n/.exec(text)
+  const body = separator ? text.slice(separator[0].length) : text
+  return parse<string[]>(body, { delimiter: separator?.[1] ?? separatorOf(body) }).data
+}
+
+/** The sign that stands most often in the first lines, quoted texts aside. */
+function separatorOf(text: string): string {
+  const plain = text.slice(0, 20_000).replace(/"[^"]*"/g, '')
+  const counts = ['\t', ';', ',', '|'].map((sign) => ({ sign, count: plain.split(sign).length }))
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign
+}
+
+/** Decodes UTF-8 and UTF-16, or else one of the encodings that Excel uses for a language. */
 function decoded(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2))
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(currentLanguage() === 'zh-CN' ? 'gb18030' : 'windows-1252').decode(bytes)
+    return new TextDecoder(isChinese(new Uint8Array(bytes)) ? 'gb18030' : 'windows-1252').decode(bytes)
   }
+}
+
+/** Chinese signs are pairs of high bytes; an accented letter of a western language stands alone. */
+function isChinese(bytes: Uint8Array): boolean {
+  let high = 0
+  let paired = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    if ((bytes[at] ?? 0) < 0x80) continue
+    high += 1
+    if ((bytes[at + 1] ?? 0) < 0x80) continue
+    at += 1
+    high += 1
+    paired += 2
+  }
+  return paired > high * 0.8
 }
 
 /** Excel stores a time of day as a date in 1899. */

@@ -13,6 +13,7 @@ import type { ComponentType } from 'react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import type { Page } from '../../platform/query/query.ts'
+import type { registerSearch } from '../../platform/screens/register.search.ts'
 import type { ScreenIcon } from '../../platform/screens/screens.ts'
 import type { RowMarks } from '../fields/index.ts'
 
@@ -31,9 +32,19 @@ export interface Row {
   [field: string]: unknown
 }
 
+interface ListInput {
+  text?: string
+  ascs?: string
+  descs?: string
+  current?: unknown
+  size?: unknown
+  /** A field's values. */
+  [field: string]: unknown
+}
+
 export interface RegisterApi {
   /** For registers without a tree, in pages. */
-  list?: Call<{ text?: string; current?: unknown; size?: unknown }, Page<Row>>
+  list?: Call<ListInput, Page<Row>>
   listTree?: Call<{ text?: string }, Row[]>
   get: Call<{ id: string }, Row>
   submit: Call<Values, Row>
@@ -45,6 +56,8 @@ export interface RegisterSection {
   /** Names of fields, in order. */
   fields: readonly string[]
 }
+
+export type RegisterSearch = { [K in (typeof registerSearch)['names'][number]]?: string }
 
 /** Further content of a record's page. */
 type More = ComponentType<{ row: Row }>
@@ -91,6 +104,10 @@ export const registerKind = <F extends Fields>(described: Described<F>): Registe
 /** The rows of a tree in order, children after their parent. */
 export const flatRows = (rows: readonly Row[]): Row[] =>
   rows.flatMap((row) => [row, ...flatRows(row.children ?? [])])
+
+/** How deep each row of a tree stands. */
+export const depthsOf = (rows: readonly Row[], depth = 0): Map<string, number> =>
+  new Map(rows.flatMap((row) => [[row.id, depth], ...depthsOf(row.children ?? [], depth + 1)]))
 
 /** The title of a record. */
 export const titleOf = ({ register: { nameOf, title } }: RegisterKind, row: Row) =>

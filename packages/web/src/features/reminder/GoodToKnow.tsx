@@ -23,7 +23,7 @@ export function GoodToKnow() {
   return (
     <LoadedPart read={read} lines={1}>
       {(ids) => {
-        const unseen = ids.filter((id) => !tipUserIds.includes(id)).length
+        const isNew = ids.some((id) => !tipUserIds.includes(id))
         return (
           <>
             <Row
@@ -33,7 +33,7 @@ export function GoodToKnow() {
               start={<IconBulb size="1.5rem" aria-hidden="true" />}
               title={t('reminder.title')}
               detail={ids.length === 0 ? t('reminder.nothing') : t('reminder.about', { count: ids.length })}
-              end={unseen > 0 && <NewMark>{t('reminder.unseen', { count: unseen })}</NewMark>}
+              end={isNew && <NewMark>{t('reminder.isNew')}</NewMark>}
             />
             <Suspense>
               <TipsSheet open={isOpen} onClose={() => setIsOpen(false)} ids={ids} />

@@ -6,7 +6,7 @@ import { Portrait } from '../../kit/Face.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session, useSession } from '../../platform/session/current.ts'
-import { Allergies, AllergyMark, type Card } from '../child/index.ts'
+import { Allergies, AllergyMark, type Card, dietWords } from '../child/index.ts'
 import { NewMark } from './NewMark.tsx'
 import { tipsQuery } from './reminder.data.ts'
 import styles from './TipRow.module.css'
@@ -49,7 +49,8 @@ export function TipRow({ child }: { child: Card }) {
 /** The allergens, or else the first note, so that nobody has to open the row for what matters most. */
 function Gist({ child }: { child: Card }) {
   const { data } = useQuery(tipsQuery(child.id))
-  const note = data?.reminders[0]?.text ?? child.dietNote
+  const t = useT()
+  const note = data?.reminders[0]?.text ?? dietWords(t, child)
   return (
     <>
       {child.allergies.length > 0 && (
@@ -69,7 +70,7 @@ function Tips({ child }: { child: Card }) {
   const read = useQuery(tipsQuery(child.id))
   return (
     <LoadedPart read={read} lines={1}>
-      {({ turns, allergies, dietNote, reminders }) => (
+      {({ turns, reminders, ...cautions }) => (
         <Stack gap="xs" p="0.25rem 1.25rem 1rem 4.875rem">
           {turns !== null && (
             <p className={styles.tip}>
@@ -83,7 +84,7 @@ function Tips({ child }: { child: Card }) {
               {text}
             </p>
           ))}
-          <Allergies allergies={allergies} dietNote={dietNote} />
+          <Allergies {...cautions} />
         </Stack>
       )}
     </LoadedPart>

@@ -4,7 +4,6 @@ export const reminderEn = {
   title: 'Good to know',
   about_one: '{{count}} child to know about today',
   about_other: '{{count}} children to know about today',
-  unseen: '{{count}} new',
   isNew: 'New',
   nothing: 'No reminders for today',
   turns: 'Turns {{age}} today',
@@ -12,11 +11,10 @@ export const reminderEn = {
 
 export const reminderZh: WordsOf<typeof reminderEn> = {
   title: '今日提醒',
-  about_other: '今天有 {{count}} 名幼儿需要留意',
-  unseen: '{{count}} 条未读',
+  about_other: '今天有{{count}}名幼儿需要留意',
   isNew: '未读',
   nothing: '今天没有提醒',
-  turns: '今天满 {{age}} 岁',
+  turns: '今天满{{age}}岁',
 }
 
 declare module '../../platform/i18n/keys.ts' {

@@ -44,6 +44,7 @@ export function AnyReportRow({ report, ofChild = false, withState = false }: Any
         {summary && <span className={styles.summary}>{summary}</span>}
         <span>{t('report.by', { name: author.name, time: friendlyTime(submittedAt, now) })}</span>
         {withState && <StateMark state={state} />}
+        {withState && report.askedAt && <strong>{t('report.questionForYou')}</strong>}
       </>
     ),
   }

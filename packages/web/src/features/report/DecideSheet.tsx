@@ -1,16 +1,23 @@
 import { fields, longText } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
-import { type Decision, needsComment } from './report.decide.ts'
+import { type Decision, decisionWords, needsComment } from './report.decide.ts'
 
 interface DecideSheetProps {
+  kind: string
   /** The report's id. */
   id: string
+  /** Of several reports that get the same decision. */
+  count?: number | undefined
   /** Undefined while the sheet is closed. */
   decision: Decision | undefined
   onClose: () => void
-  onDecide: (decision: Decision, comment: string) => Promise<void>
+  /** Whether another report waits, which can be opened after a decision. */
+  hasNext?: boolean
+  onDecide: (decision: Decision, comment: string, thenNext: boolean) => Promise<void>
 }
 
 /** Labels of the comment field. Other decisions use “Comment”. */
@@ -19,10 +26,16 @@ const labels: { [D in Decision]?: BareKey } = {
   correct: 'report.correction',
   followUp: 'report.followUpDone',
   comeBack: 'report.whyBack',
+  ask: 'report.question',
+  reply: 'report.reply',
 }
 
+/** After these a decider has done with the report. */
+const ends: ReadonlySet<Decision> = new Set<Decision>(['confirm', 'refuse', 'ask'])
+
 /** Asks for the comment of a decision. A cancellation has no comment and only asks for confirmation. */
-export function DecideSheet({ id, decision, onClose, onDecide }: DecideSheetProps) {
+export function DecideSheet(props: DecideSheetProps) {
+  const { kind, id, count = 1, decision, hasNext = false, onClose, onDecide } = props
   const t = useT()
   const asked = decision ?? 'confirm'
   const comment = longText(500, needsComment(asked) ? { required: true } : {})
@@ -32,14 +45,29 @@ export function DecideSheet({ id, decision, onClose, onDecide }: DecideSheetProp
     labels: { comment: t(labels[asked] ?? 'report.comment') },
     draft: decision ? `report.${decision}.${id}` : null,
   })
+  const mayGoOn = hasNext && ends.has(asked)
+  const goesOn = useRef(true)
+  const stay = () => {
+    goesOn.current = false
+    form.root.current?.requestSubmit()
+    goesOn.current = true
+  }
+  const label = decisionWords(kind, 'do', asked)
   return (
     <FieldsSheet
       form={form}
       open={decision !== undefined}
       onClose={onClose}
-      title={t(`report.ask.${asked}`)}
-      submit={t(`report.do.${asked}`)}
-      onSend={({ comment }) => onDecide(asked, String(comment ?? ''))}
+      title={count > 1 ? t('report.askSeveral', { count, what: label }) : decisionWords(kind, 'ask', asked)}
+      submit={mayGoOn ? t('report.andNext', { decision: label }) : label}
+      onSend={({ comment }) => onDecide(asked, String(comment ?? ''), mayGoOn && goesOn.current)}
+      secondary={
+        mayGoOn && (
+          <Button variant="default" onClick={stay}>
+            {label}
+          </Button>
+        )
+      }
     >
       {asked === 'cancel' ? <p>{t('report.cancelText')}</p> : undefined}
     </FieldsSheet>

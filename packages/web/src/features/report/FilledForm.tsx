@@ -1,6 +1,7 @@
 import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
+import { Button, Stack } from '@mantine/core'
 import { Fragment, useRef, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -12,6 +13,8 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { AskFirstSheet } from './AskFirstSheet.tsx'
 import type { AskedFirst, ReportKind } from './report.view.ts'
+import { StepHead } from './StepHead.tsx'
+import { useFormSteps } from './useFormSteps.ts'
 
 interface FilledFormProps {
   kind: ReportKind
@@ -39,6 +42,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   // Keeps the version that the person started from, because the report may be refetched while they type.
   const [version] = useState(known)
   const { fields, page, problems } = kind.report
+  const steps = useFormSteps(kind)
   const form = useFieldsForm({
     pack: kind.name,
     fields,
@@ -48,6 +52,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     draft: version === undefined ? null : `${kind.name}.${id}.${version}`,
     problems: (values, moment) => problems?.(values, { ...moment, timeZone }) ?? {},
     ...(onChange && { onChange }),
+    onWrong: (paths) => steps.openOf(paths),
   })
 
   const isAgreed = useRef(false)
@@ -96,17 +101,36 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     ]),
   )
   const submit = t(version === undefined ? 'report.submit' : 'report.saveChanges')
+  const { groups, current, isLast } = steps
+  const back = current > 0 && (
+    <Button variant="default" onClick={() => steps.goTo(current - 1)}>
+      {t('report.back')}
+    </Button>
+  )
   return (
-    <FieldsScreen form={form} onSend={save} submit={submit}>
-      {kind.sections.map(({ title, fields: only, Below }) => (
-        <Fragment key={title}>
-          <Section title={t(title)}>
-            <FieldInputs only={only} under={under} />
-          </Section>
-          {Below && <Below id={id} values={form.values} />}
-        </Fragment>
+    <FieldsScreen
+      form={form}
+      onSend={save}
+      submit={submit}
+      secondary={back}
+      {...(!isLast && {
+        next: { words: t('report.next'), go: () => form.isRightIn(steps.fields) && steps.goTo(current + 1) },
+      })}
+    >
+      {groups.length > 1 && <StepHead current={current} count={groups.length} />}
+      {groups.map((sections, place) => (
+        <Stack key={sections[0]?.title} {...(place !== current && { display: 'none' })}>
+          {sections.map(({ title, fields: only, Below }) => (
+            <Fragment key={title}>
+              <Section title={t(title)}>
+                <FieldInputs only={only} under={under} />
+              </Section>
+              {Below && <Below id={id} values={form.values} />}
+            </Fragment>
+          ))}
+        </Stack>
       ))}
-      {kind.Hint && <kind.Hint id={id} values={form.values} />}
+      {kind.Hint && isLast && <kind.Hint id={id} values={form.values} />}
       <AskFirstSheet
         asked={asked}
         onClose={() => setAsked(undefined)}

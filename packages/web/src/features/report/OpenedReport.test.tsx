@@ -54,7 +54,7 @@ test('the main action on a new hazard is to start work', async () => {
     .element(page.getByRole('button', { name: 'Start work' }))
     .toHaveAttribute('data-variant', 'filled')
   await expect
-    .element(page.getByRole('button', { name: 'Close', exact: true }))
+    .element(page.getByRole('button', { name: 'Mark as closed' }))
     .toHaveAttribute('data-variant', 'default')
 })
 

@@ -1,24 +1,30 @@
-import { statesOf } from '@daybook/contract/report/report.rules.ts'
-import { ActionIcon, Box, Button, Stack } from '@mantine/core'
-import { IconDownload, IconFilter } from '@tabler/icons-react'
+import { Box, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ComponentType, useState } from 'react'
-import { Chips } from '../../kit/Chips.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useIsDesk } from '../../kit/desk.ts'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
-import { SearchText } from '../../kit/SearchText.tsx'
+import { Skeletons } from '../../kit/Skeletons.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { go } from '../../platform/screens/navigate.ts'
-import type { Place } from '../../platform/screens/places.ts'
+import { type Place, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { useSayings } from '../fields/index.ts'
-import { FilterSheet } from './FilterSheet.tsx'
-import styles from './Report.module.css'
+import { ReportCsv } from './ReportCsv.tsx'
+import { ReportFilters } from './ReportFilters.tsx'
 import { ReportRow } from './ReportRow.tsx'
 import { listQuery, mayReadAll } from './report.data.ts'
 import type { ListFilter, ReportKind } from './report.view.ts'
 import { WaitingReports } from './WaitingReports.tsx'
+
+const ReportDesk = lazy(async () => ({
+  default: (await loadChunk(() => import('./ReportDesk.tsx'))).ReportDesk,
+}))
+
+const Beside = lazy(async () => ({
+  default: (await loadChunk(() => import('../../platform/screens/Beside.tsx'))).Beside,
+}))
 
 interface ReportListProps {
   kind: ReportKind
@@ -33,78 +39,49 @@ interface ReportListProps {
   after?: ComponentType | undefined
 }
 
-/** The reports of a kind, newest first. Managers see everybody's, others their own. */
-export function ReportList({
+/** The reports of a kind, newest first. Managers see everybody's, others their own. On a desk they are a table, with the
+ *  opened report beside it; elsewhere an address with an opened report shows that report. */
+export function ReportList({ own = false, ...props }: ReportListProps) {
+  const session = useSession()
+  const { kind, filter } = props
+  const isOwn = own || (kind.report.readers === 'author' && !mayReadAll(session))
+  if (useIsDesk())
+    return (
+      <Suspense fallback={<Skeletons shape="list" />}>
+        <ReportDesk {...props} isOwn={isOwn} />
+      </Suspense>
+    )
+  if (filter.open)
+    return (
+      <Suspense fallback={<Skeletons shape="list" />}>
+        <Beside place={placeOf(kind.report.page, { id: filter.open })} />
+      </Suspense>
+    )
+  return <Pages {...props} isOwn={isOwn} />
+}
+
+function Pages({
   kind,
   filter,
   place,
-  own = false,
+  isOwn,
   above: Above,
   after: After,
-}: ReportListProps) {
+}: Omit<ReportListProps, 'own'> & { isOwn: boolean }) {
   const t = useT()
-  const session = useSession()
-  const isOwn = own || (kind.report.readers === 'author' && !mayReadAll(session))
-  const sayings = useSayings(kind.name, {})
-  const [isFiltering, setIsFiltering] = useState(false)
-  const [isExporting, setIsExporting] = useState(false)
   const read = useInfiniteQuery(listQuery(kind, filter, isOwn))
   const change = (changed: ListFilter) => void go(place({ ...filter, ...changed }), { replace: true })
-  const states = statesOf(kind.report)
-  const further = [filter.childId, filter.authorId, filter.from, filter.until].filter(Boolean).length
-
-  async function exportCsv() {
-    setIsExporting(true)
-    try {
-      const { saveReports } = await import('./report.csv.ts')
-      await saveReports(kind, filter, isOwn, sayings)
-    } finally {
-      setIsExporting(false)
-    }
-  }
-
   return (
     <>
       <HeadActions>
-        <ActionIcon
-          variant="subtle"
-          size={48}
-          c="var(--bar-text)"
-          aria-label={t('report.csv')}
-          loading={isExporting}
-          onClick={() => void exportCsv()}
-        >
-          <IconDownload size="1.5rem" aria-hidden="true" />
-        </ActionIcon>
+        <ReportCsv kind={kind} filter={filter} isOwn={isOwn} />
       </HeadActions>
       <ListScreen
         read={read}
         head={
           <Stack gap="sm">
             {Above && <Above />}
-            <div className={styles.searchLine}>
-              <SearchText
-                label={t('report.search')}
-                text={filter.text ?? ''}
-                onChange={(text) => change({ text })}
-              />
-              <Button
-                variant={further > 0 ? 'light' : 'default'}
-                leftSection={<IconFilter size="1.25rem" aria-hidden="true" />}
-                onClick={() => setIsFiltering(true)}
-              >
-                {further > 0 ? t('report.filtered', { count: further }) : t('report.filter')}
-              </Button>
-            </div>
-            <Chips
-              label={t('report.stateLabel')}
-              chips={[
-                { value: '', label: t('report.all') },
-                ...states.map((state) => ({ value: state, label: t(`report.state.${state}`) })),
-              ]}
-              value={filter.state ?? ''}
-              onChange={(state) => change({ state })}
-            />
+            <ReportFilters kind={kind} filter={filter} isOwn={isOwn} onChange={change} />
             <WaitingReports kinds={[kind.name]} />
           </Stack>
         }
@@ -121,14 +98,6 @@ export function ReportList({
           <After />
         </Box>
       )}
-      <FilterSheet
-        open={isFiltering}
-        isOwn={isOwn}
-        isAboutChild={'childId' in kind.report.fields}
-        filter={filter}
-        onClose={() => setIsFiltering(false)}
-        onChange={change}
-      />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { ReportWithSteps } from '@daybook/contract/report/report.kind.ts'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -16,20 +16,24 @@ import { Section } from '../../kit/Section.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { FieldFacts, type Sayings, saysAny, useSayings } from '../fields/index.ts'
 import { DecideSheet } from './DecideSheet.tsx'
+import { Question } from './Question.tsx'
 import { RelatedReports } from './RelatedReports.tsx'
 import styles from './Report.module.css'
 import { Reviewers } from './Reviewers.tsx'
 import { aboutWords } from './report.about.ts'
 import { reportQuery } from './report.data.ts'
-import { type Decision, decideReport } from './report.decide.ts'
+import { type Decision, decideReport, decisionWords } from './report.decide.ts'
 import type { ReportKind } from './report.view.ts'
+import { SignatureLines } from './SignatureLines.tsx'
 import { StateMark } from './StateMark.tsx'
 import { StepList } from './StepList.tsx'
+import { useNextReport } from './useNextReport.ts'
 
 type OpenReport = ReportWithSteps<Values>
 export type ReportBelow = ComponentType<{ report: OpenReport }>
@@ -38,13 +42,15 @@ interface ReportPageProps {
   kind: ReportKind
   id?: string | undefined
   below?: ReportBelow | undefined
+  next?: ReportBelow | undefined
 }
 
 /** A report with its fields, its history and the reader's actions. It can be printed. */
-export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
+export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPageProps) {
   const t = useT()
   const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
   const [deciding, setDeciding] = useState<Decision>()
+  const next = useNextReport(id)
   if (id === '') return <Gone />
   const { can = [] } = read.data ?? {}
   return (
@@ -62,20 +68,39 @@ export function ReportPage({ kind, id = '', below: Below }: ReportPageProps) {
       </HeadActions>
       <DetailScreen
         read={read}
-        {...((can.length > 0 || kind.report.opens) && {
-          actions: () => <Actions kind={kind} id={id} can={can} onDecide={setDeciding} />,
+        {...((can.length > 0 || kind.report.opens || next) && {
+          actions: () => (
+            <>
+              <Actions kind={kind} id={id} can={can} onDecide={setDeciding} />
+              {next && !can.includes('confirm') && (
+                <Button component={Link} to={next.place} replace>
+                  {t('report.nextReport', { title: next.title })}
+                </Button>
+              )}
+            </>
+          ),
         })}
       >
-        {(report) => <Whole kind={kind} report={report} below={Below && <Below report={report} />} />}
+        {(report) => (
+          <Whole
+            kind={kind}
+            report={report}
+            next={Next && <Next report={report} />}
+            below={Below && <Below report={report} />}
+          />
+        )}
       </DetailScreen>
       <DecideSheet
         key={deciding ?? 'closed'}
+        kind={kind.name}
         id={id}
         decision={deciding}
+        hasNext={next !== undefined}
         onClose={() => setDeciding(undefined)}
-        onDecide={async (decision, comment) => {
-          await decideReport(kind, id, decision, comment)
+        onDecide={async (decision, comment, thenNext) => {
+          const isTaken = await decideReport(kind, id, decision, comment)
           setDeciding(undefined)
+          if (isTaken && thenNext && next) await go(next.place, { replace: true })
         }}
       />
     </>
@@ -94,7 +119,7 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
   const decide = (decision: Decision, variant: 'filled' | 'default') =>
     can.includes(decision) && (
       <Button variant={variant} onClick={() => onDecide(decision)}>
-        {t(`report.do.${decision}`)}
+        {decisionWords(kind.name, 'do', decision)}
       </Button>
     )
   return (
@@ -106,6 +131,7 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
         </Button>
       )}
       {decide('comment', 'default')}
+      {decide('ask', 'default')}
       {decide('correct', 'default')}
       {decide('comeBack', 'default')}
       {decide('followUp', can.includes('confirm') ? 'default' : 'filled')}
@@ -113,6 +139,7 @@ function Actions({ kind, id, can, onDecide }: ActionsProps) {
         <OpenAnother key={name} name={name} from={{ from: id, fromKind: kind.name }} />
       ))}
       {decide('refuse', 'default')}
+      {decide('reply', 'filled')}
       {decide('confirm', 'filled')}
       {decide('close', can.includes('start') ? 'default' : 'filled')}
       {decide('start', 'filled')}
@@ -136,15 +163,17 @@ function OpenAnother({ name, from }: { name: string; from: { from: string; fromK
 interface WholeProps {
   kind: ReportKind
   report: OpenReport
+  next: ReactNode
   below: ReactNode
 }
 
-function Whole({ kind, report, below }: WholeProps) {
+function Whole({ kind, report, next, below }: WholeProps) {
   const t = useT()
   const sayings = useSayings(kind.name, report.names, report.files)
   return (
     <>
       <Head kind={kind} report={report} sayings={sayings} />
+      {next && <Stack className={styles.next}>{next}</Stack>}
       {kind.sections
         .filter(({ fields: names }) => saysAny(report.detail, names))
         .map(({ title, fields: only }) => (
@@ -158,6 +187,7 @@ function Whole({ kind, report, below }: WholeProps) {
       <Section title={t('report.steps')}>
         <StepList kind={kind} report={report} sayings={sayings} />
       </Section>
+      {report.child && <SignatureLines />}
     </>
   )
 }
@@ -201,6 +231,7 @@ function Head({ kind, report, sayings }: { kind: ReportKind; report: OpenReport;
       >
         <StateMark state={state} />
       </RecordHead>
+      <Question report={report} />
       <Reviewers {...report} />
     </Section>
   )

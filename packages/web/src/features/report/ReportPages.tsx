@@ -16,6 +16,8 @@ interface PageOptions extends FormParts {
   after?: ComponentType
   /** Content below the fields of a report. */
   below?: ReportBelow
+  /** What is to be done next about a report: above its fields, on paper after them. */
+  next?: ReportBelow
   /** What stands below sections of the form, by their titles in the kind's pack. */
   Below?: Readonly<Record<string, ReportHint>>
 }
@@ -27,10 +29,10 @@ export const reportPageAt = (kind: ReportKind, id: () => string | undefined, bel
 
 export const reportPages = (
   kind: ReportKind,
-  { own = false, above, after, below, ...ofForm }: PageOptions = {},
+  { own = false, above, after, below, next, ...ofForm }: PageOptions = {},
 ) => ({
   form: () => <ReportForm kind={withHints(kind, ofForm)} {...useSearch(`${kind.name}Form`)} />,
-  page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} />,
+  page: () => <ReportPage kind={kind} id={useSearch(kind.name).id} below={below} next={next} />,
   history: () => {
     const filter = useSearch(`${kind.name}History`)
     const state = kind.report.screens?.state

@@ -18,6 +18,7 @@ const report = (detail: object) => ({
   author: { id: 'hana', name: 'Hana' },
   submittedAt: '2026-03-11T10:30:00.000Z',
   state: 'submitted' as const,
+  askedAt: null,
   decided: null,
   mark: null,
   version: 1,

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
+import { orderOf } from '../../kit/table.ts'
 import { client } from '../../platform/api/client.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import { tablePageSize } from '../../platform/screens/table.address.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import './report.live.ts'
 import type { ListFilter, ReportKind, WireFilter } from './report.view.ts'
@@ -23,15 +25,22 @@ export const reportQuery = ({ api }: Pick<ReportKind, 'api'>, id: string) => ({
   staleTime: justRead,
 })
 
-export const listQuery = (
-  kind: Pick<ReportKind, 'name' | 'api' | 'report'>,
-  filter: ListFilter,
-  isOwn: boolean,
-) => ({
-  ...pagedQuery(listOf(kind, isOwn), {
-    ...(filter as WireFilter),
-    ...(kind.report.byDay && { descs: 'occurredAt' }),
-  }),
+type Listed = Pick<ReportKind, 'name' | 'api' | 'report'>
+
+/** What the server gets: the filter, and the order of the reader or of the kind. */
+function wireOf({ report }: Listed, { sort, page: _, open: __, ...filter }: ListFilter) {
+  const order = sort ? orderOf(sort) : { ...(report.byDay && { descs: 'occurredAt' }) }
+  return { ...(filter as WireFilter), ...order }
+}
+
+export const listQuery = (kind: Listed, filter: ListFilter, isOwn: boolean) => ({
+  ...pagedQuery(listOf(kind, isOwn), wireOf(kind, filter)),
+  staleTime: justRead,
+})
+
+/** A page of the table on a desk. */
+export const tableQuery = (kind: Listed, filter: ListFilter, isOwn: boolean, current: number) => ({
+  ...query(listOf(kind, isOwn), { ...wireOf(kind, filter), current, size: tablePageSize }),
   staleTime: justRead,
 })
 

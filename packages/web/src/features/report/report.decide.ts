@@ -1,7 +1,9 @@
+import { report } from '@daybook/contract/report/report.contract.ts'
 import type { ReportAbility } from '@daybook/contract/report/report.rules.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
+import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
-import { t } from '../../platform/i18n/language.ts'
+import { t, wordsOf } from '../../platform/i18n/language.ts'
 import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import type { ReportKind } from './report.view.ts'
@@ -12,28 +14,46 @@ export type Decision = Exclude<ReportAbility, 'amend'>
 export const needsComment = (decision: Decision): boolean =>
   !['confirm', 'start', 'cancel'].includes(decision)
 
-/** Sends a decision. A conflict shows who decided first, and refetches the report. */
+/** What a decision is called, or asked as; a kind may have words of its own. */
+export const decisionWords = (kind: string, part: 'ask' | 'do', decision: Decision): string =>
+  wordsOf(`${kind}.${part}.${decision}`) ?? t(`report.${part}.${decision}`)
+
+const questions = client(report)
+
+/** Sends a decision. A conflict shows who decided first, and refetches the report.
+ *  @returns whether it was taken */
 export async function decideReport(
+  kind: ReportKind,
+  id: string,
+  decision: Decision,
+  comment: string,
+): Promise<boolean> {
+  const refused = await sendDecision(kind, id, decision, comment)
+  notify(refused ?? t(`report.done.${decision}`))
+  return refused === undefined
+}
+
+/** @returns why it was refused, in words */
+export async function sendDecision(
   { api }: ReportKind,
   id: string,
   decision: Decision,
   comment: string,
-): Promise<void> {
-  const call = api[decision]
-  if (!call) return
+): Promise<string | undefined> {
+  const call = decision === 'ask' || decision === 'reply' ? questions[decision] : api[decision]
+  if (!call) return undefined
   try {
     const mark = comment === '' ? {} : { mark: comment }
     const answer = await call({ id, ...mark } as { id: string; mark: string }, { quiet: true })
     receiveAnswer(call.id, answer)
-    notify(t(`report.done.${decision}`))
+    return undefined
   } catch (error) {
-    notify(refusalWords(error))
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError)) {
+      notify(errorWords(error))
+      throw error
+    }
     refreshReads(call)
+    const name = error.about.byName
+    return name ? t('report.reviewedBy', { name }) : errorWords(error)
   }
-}
-
-function refusalWords(error: unknown): string {
-  const name = error instanceof ApiError ? error.about.byName : undefined
-  return name ? t('report.reviewedBy', { name }) : errorWords(error)
 }

@@ -5,7 +5,7 @@ import { report } from '@daybook/contract/report/report.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const { listAwaiting, listMine, listOfChild } = client(report)
+const { listAwaiting, listMine, listOfChild, ask, reply } = client(report)
 
 /** Operations, and `decided`, the event for the author. */
 const changes = [
@@ -28,4 +28,5 @@ for (const kind of reportKindNames) {
   const own = reads.map((name) => ({ read: { id: `${kind}.${name}` } }))
   const readAgain = [...own, ...[listAwaiting, listMine, listOfChild].map((read) => ({ read }))]
   for (const name of changes) liveUpdates({ id: `${kind}.${name}` }, { readAgain })
+  for (const question of [ask, reply]) liveUpdates(question, { readAgain })
 }

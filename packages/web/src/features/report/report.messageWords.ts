@@ -15,7 +15,9 @@ const words =
       | 'report.messageCorrected'
       | 'report.messageRefused'
       | 'report.messageClosed'
-      | 'report.messageReopened',
+      | 'report.messageReopened'
+      | 'report.messageAsked'
+      | 'report.messageReplied',
   ) =>
   ({ t, sayFeature, sayEntry }: Telling, { kind, about, entryCode, entryName, byName, comment }: Params) => ({
     title: t(key, { kind: sayFeature(kind) ?? t('report.unnamed'), byName }),
@@ -36,4 +38,6 @@ export const reportMessageWords: MessageWordsOf<Kinds> = {
   refused: words('report.messageRefused'),
   closed: words('report.messageClosed'),
   reopened: words('report.messageReopened'),
+  asked: words('report.messageAsked'),
+  replied: words('report.messageReplied'),
 }

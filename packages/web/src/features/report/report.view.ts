@@ -23,11 +23,15 @@ export interface ListFilter {
   from?: string
   until?: string
   text?: string
+  /** Of the table on a desk: its order, its page, and the report beside it. */
+  sort?: string
+  page?: string
+  open?: string
 }
 /** The filter on the wire. The address may have any state; the server refuses unknown states. */
-export type WireFilter = Omit<ListFilter, 'state'> & { state?: ReportState }
+export type WireFilter = Omit<ListFilter, 'state' | 'sort' | 'page' | 'open'> & { state?: ReportState }
 type ListCall<Detail> = Call<
-  WireFilter & { descs?: string; current?: unknown; size?: unknown },
+  WireFilter & { ascs?: string; descs?: string; current?: unknown; size?: unknown },
   Page<Report<Detail>>
 >
 type DecideCall<Detail, Mark> = Call<{ id: string; mark?: Mark }, Report<Detail>>

@@ -10,7 +10,7 @@ export const riskAssessmentEn = {
   rating: 'How likely, and how bad?',
   control: 'How is it controlled?',
   measures: 'What will be done?',
-  ownerId: 'Who looks after it?',
+  ownerId: 'Who is responsible?',
   dueOn: 'By when?',
   'control.eliminate': 'Eliminate',
   'control.isolate': 'Isolate',

@@ -2,8 +2,10 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const roomEn = {
   title: 'Rooms',
+  new: 'Add a room',
   name: 'Name',
-  code: 'Code (small letters, digits, hyphens)',
+  code: 'Code',
+  'code.hint': 'Small letters, digits and hyphens, such as tui. It’s part of the room’s web address.',
   fromMonths: 'From age in months',
   untilMonths: 'To age in months',
   capacity: 'Most children',
@@ -14,8 +16,10 @@ export const roomEn = {
 
 export const roomZh: WordsOf<typeof roomEn> = {
   title: '班级管理',
+  new: '新增班级',
   name: '名称',
-  code: '编码（小写字母、数字、连字符）',
+  code: '代码',
+  'code.hint': '小写字母、数字和连字符，如 tui，用于班级的网址。',
   fromMonths: '月龄从',
   untilMonths: '月龄至',
   capacity: '最多人数',

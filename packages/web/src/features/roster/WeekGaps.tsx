@@ -1,4 +1,5 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
+import { holderRulesOn } from '@daybook/contract/roster/holder.rules.ts'
 import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconCertificate } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -8,12 +9,14 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import { gapsQuery } from './roster.data.ts'
 
 /** For managers: who may not count in which room in the weeks ahead, because certificates have expired by then. */
 export function WeekGaps() {
   const t = useT()
   const dayWords = useDayWords()
+  const at = usePlaceAndDay()
   const gaps = useQuery(gapsQuery()).data ?? []
   if (gaps.length === 0) return null
   return (
@@ -68,6 +71,7 @@ export function WeekGaps() {
           </li>
         ))}
       </ul>
+      <RuleSources rules={holderRulesOn(at)} />
     </Section>
   )
 }

@@ -36,7 +36,7 @@ export const rosterEn = {
   changedNote: 'The changes since your last confirmation are marked.',
   team: 'The whole team',
   noWeek: 'No week is published yet',
-  noWeekHint: 'Your shifts will be here as soon as a manager publishes the week.',
+  noWeekHint: 'Your shifts will appear here as soon as a manager publishes the week.',
   earlier: 'Earlier weeks',
   otherWeeks: 'Other weeks',
   previousWeek: 'Week before',
@@ -51,7 +51,7 @@ export const rosterEn = {
   skippedLeave_other: '{{count}} shifts left out: on leave',
   gridHint:
     'Choose a cell to plan a shift, or drag a shift to another day or person. Keys: arrows move between cells, with Ctrl they move the shift, with Shift they change its times; Ctrl+C and Ctrl+V copy, Delete clears.',
-  movedWrong: 'It can’t stay there: there is another shift or leave at that time',
+  movedWrong: 'It can’t go there: there is another shift or leave at that time',
   templates: 'Templates',
   noTemplates: 'No templates yet. Plan a week, then save it here to use it again.',
   templateShifts_one: '{{count}} shift',
@@ -77,7 +77,7 @@ export const rosterEn = {
   askedLeave: 'asked for',
   coverage: 'Adults and children',
   coverageHint:
-    'Adults / adults needed, and children booked. Nobody counts while on a break, or as a holder of a certificate that has expired. The law counts the whole centre; a room that is short by itself is marked too.',
+    'Adults / adults needed, and children booked. People on a break don’t count, and an expired certificate doesn’t count either. The law counts the whole centre; a room that is short by itself is marked too.',
   noRule: 'We know no ratio for this country: only adults and children are shown.',
   noCoverage: 'Nobody is planned or booked on this day',
   time: 'Time',
@@ -89,20 +89,20 @@ export const rosterEn = {
   short: 'Too few adults',
   shortDays: 'Too few adults for the ratio on: {{days}}',
   shortHolders: '{{title}}: too few adults with a valid one on {{days}}',
-  enough: 'The ratio is kept all week over the whole centre',
-  gaps: 'Who may not count in the weeks ahead',
+  enough: 'Ratios are met all week across the whole centre',
+  gaps: 'Who can’t be counted in the weeks ahead',
   gapsHint:
     'Because their certificates have expired by then. Weeks without a schedule are counted like the last one.',
   weeks: 'Weeks from {{day}} to {{last}}',
   gap: '{{title}}: too few on {{days}}',
   noGap: '{{title}}: enough others',
   mayNotCount: '{{room}}: {{people}}',
-  changes: 'What changed? Everyone who works differently is asked again.',
+  changes: 'What changed? Everyone whose shifts change is asked again.',
   publish: 'Publish the week',
   publishChange: 'Publish changes',
   published: 'Week published',
   noShifts: 'Plan at least one shift first',
-  fix: 'Some shifts can’t stand like this. They are marked in the grid.',
+  fix: 'Some shifts don’t work like this. They’re marked in the grid.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

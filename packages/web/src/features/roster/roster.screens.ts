@@ -5,7 +5,7 @@ export const rosterScreens = screens({
   ...receiptScreens('roster', {
     list: {
       path: '/pages/home/history/pb-list',
-      menu: { group: 'team', icon: 'calendarWeek', order: 6 },
+      menu: { group: 'team', icon: 'calendarWeek', order: 6, often: true },
     },
     page: { path: '/pages/home/task/pb-confirm', title: 'roster.own' },
     form: { path: '/pages/home/task/pb-plan', load: () => import('./PlanWeekScreen.tsx') },

@@ -37,7 +37,9 @@ export function SetUp({ secret, address, onDone }: SetUpProps) {
             />
           )}
           <p style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
-            {t('secondStep.key')}: <strong>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</strong>
+            {t('secondStep.key')}
+            {t('kit.colon')}
+            <strong>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</strong>
           </p>
           <Button
             variant="light"

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -8,7 +9,7 @@ import { SearchText } from '../../kit/SearchText.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { placeOf } from '../../platform/screens/places.ts'
+import { placeOf, to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { ProblemForm } from './ProblemForm.tsx'
 import { contactsQuery } from './service.data.ts'
@@ -40,6 +41,15 @@ export function ServiceScreen() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section flush>
+        <Row
+          as={Link}
+          to={to.firstSteps()}
+          start={<IconDeviceMobile size="1.5rem" />}
+          title={t('invitation.firstSteps')}
+          detail={t('invitation.firstStepsHint')}
+        />
       </Section>
       <Section title={t('service.ask')}>
         <LoadedPart read={contacts}>

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core'
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { IconCircle, IconCircleCheckFilled, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
@@ -7,7 +7,8 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { placeOf } from '../../platform/screens/places.ts'
+import { type Place, placeOf, to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { type Step, setupQuery } from './setup.data.ts'
 
 /** What a new centre needs before its first day, each with its page. */
@@ -22,10 +23,18 @@ export function SetupScreen() {
   )
 }
 
+/** Where a step begins, if not at its page. */
+const first: Partial<Record<Step['step'], () => Place>> = {
+  rooms: () => to.room({ edit: 'new' }),
+  staff: () => to.invitePeople(),
+  children: () => to.registerImport({ of: 'child' }),
+}
+
 const bar = { inlineSize: '100%', blockSize: '0.75rem', accentColor: 'var(--done)' }
 
 function Steps({ steps }: { steps: Step[] }) {
   const t = useT()
+  const { vuex_tenant_id: number } = useSession()
   const done = steps.filter(({ isDone }) => isDone).length
   const progress = t('setup.progress', { done, all: steps.length })
   return (
@@ -34,6 +43,7 @@ function Steps({ steps }: { steps: Step[] }) {
         <Box component="p" role="status" fw={600}>
           {done === steps.length ? t('setup.ready') : progress}
         </Box>
+        <p>{t('setup.number', { number })}</p>
         <progress style={bar} value={done} max={steps.length} aria-label={progress} />
       </Stack>
       <Section flush>
@@ -42,7 +52,7 @@ function Steps({ steps }: { steps: Step[] }) {
             <li key={step}>
               <Row
                 as={Link}
-                to={placeOf(page)}
+                to={isDone ? placeOf(page) : (first[step]?.() ?? placeOf(page))}
                 start={
                   isDone ? (
                     <IconCircleCheckFilled color="var(--done)" size="1.5rem" aria-hidden="true" />
@@ -57,6 +67,15 @@ function Steps({ steps }: { steps: Step[] }) {
             </li>
           ))}
         </ol>
+      </Section>
+      <Section flush>
+        <Row
+          as={Link}
+          to={to.firstSteps()}
+          start={<IconDeviceMobile size="1.5rem" aria-hidden="true" />}
+          title={t('invitation.firstSteps')}
+          detail={t('invitation.firstStepsHint')}
+        />
       </Section>
     </Stack>
   )

@@ -1,5 +1,6 @@
 export const setupEn = {
   title: 'Set up your centre',
+  number: 'Your centre’s number for signing in is {{number}}.',
   progress: '{{done}} of {{all}} done',
   ready: 'Your centre is ready',
   done: 'Done ({{count}})',
@@ -7,9 +8,9 @@ export const setupEn = {
   rooms: 'Rooms',
   roomsHint: 'Each room with its ages and the number of children it’s licensed for',
   staff: 'Staff',
-  staffHint: 'An account for everyone who records care',
+  staffHint: 'Everyone who records care gets a link of their own',
   children: 'Children',
-  childrenHint: 'With their room, days and hours, allergies and contacts',
+  childrenHint: 'From the list that you have, or one by one',
   plan: 'Daily plan',
   planHint: 'Start from a template for your rooms, then change what is different',
   holidays: 'Public holidays',

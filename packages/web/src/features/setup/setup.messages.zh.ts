@@ -3,6 +3,7 @@ import type { setupEn } from './setup.messages.en.ts'
 
 export const setupZh: WordsOf<typeof setupEn> = {
   title: '园所设置向导',
+  number: '登录时的园所编号：{{number}}',
   progress: '已完成{{done}}项，共{{all}}项',
   ready: '园所已准备就绪',
   done: '已完成（{{count}}）',
@@ -10,9 +11,9 @@ export const setupZh: WordsOf<typeof setupEn> = {
   rooms: '班级',
   roomsHint: '各班的年龄范围和核定人数',
   staff: '教职工',
-  staffHint: '为每位记录照护的人员开设账号',
+  staffHint: '给每位同事发送各自的链接',
   children: '幼儿',
-  childrenHint: '所在班级、在园日期和时间、过敏情况和联系人',
+  childrenHint: '导入已有名单，或逐个添加',
   plan: '每日计划',
   planHint: '可先套用适合各班的模板，再按需修改',
   holidays: '公众假期',

@@ -5,7 +5,7 @@ export const setupScreens = screens({
     path: '/pages/manage/setup',
     title: 'setup.title',
     can: 'centre.configure',
-    manage: { group: 'planning', icon: 'listDetails', order: 0 },
+    manage: { group: 'planning', icon: 'listDetails', order: 0, often: true },
     needs: async () => [(await import('./setup.data.ts')).setupQuery()],
     load: () => import('./SetupScreen.tsx'),
   },

@@ -74,6 +74,7 @@ export function SleepBoard({ board, child: first, asked, onAnswered }: SleepBoar
                   px="xs"
                   fz="sm"
                   variant="subtle"
+                  style={{ flex: 'none' }}
                   aria-label={t('sleep.chooseAllAsleep', { count: asleep.length })}
                   onClick={() => desk.chooseAll('asleep')}
                 >

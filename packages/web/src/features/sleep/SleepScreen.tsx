@@ -6,6 +6,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { ActionPlans } from '../actionPlan/index.ts'
 import { RoomChips, useBoardRoom } from '../room/index.ts'
 import { SleepBoard } from './SleepBoard.tsx'
 import { boardQuery } from './sleep.data.ts'
@@ -22,6 +23,7 @@ export function SleepScreen() {
       <BoardScreen
         read={read}
         chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
+        aside={read.data && <ActionPlans of={read.data.children} />}
         empty={{
           icon: <IconUsers />,
           title: t('care.nobody'),

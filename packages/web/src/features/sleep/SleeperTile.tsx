@@ -117,20 +117,28 @@ export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTi
   )
 }
 
-/** Minutes left, or over with a plus sign; hours where three figures would not fit. */
+/** Minutes left or over, in the order of the language; hours where three figures would not fit. */
 function Minutes({ left, minutes }: Countdown) {
   const t = useT()
   const isOver = left <= 0
   const isLong = minutes >= 100
   const figure = isLong ? Math.floor(minutes / 60) : minutes
   const unit = isOver ? (isLong ? 'sleep.hOver' : 'sleep.minOver') : isLong ? 'sleep.hLeft' : 'sleep.minLeft'
+  const shown = isOver ? t('sleep.overFigure', { figure }) : String(figure)
+  const [before = '', after = ''] = t(unit, { figure: mark })
+    .split(mark)
+    .map((words) => words.trim())
   return (
     <span className={styles.minutes}>
-      {isOver ? `+${figure}` : figure}
-      <small>{t(unit)}</small>
+      {before && <small>{before}</small>}
+      {shown}
+      {after && <small>{after}</small>}
     </span>
   )
 }
+
+/** Stands for the figure while the words around it are taken apart. */
+const mark = '\u0000'
 
 interface NextCheckProps {
   sleeper: Sleeper

@@ -29,6 +29,8 @@ const child = (id: string): BoardChild => ({
   dietNote: null,
   hasReminder: false,
   dietAvoids: [],
+  diets: [],
+  texture: null,
   sunscreenConsent: null,
   presence: 'present',
   marks: [],

@@ -51,6 +51,7 @@ function newSleep(
     late: false,
     note: null,
     conflictReason: null,
+    checkedBy: null,
     version: 1,
     amendments: 0,
     voided: null,

@@ -8,7 +8,7 @@ export const sleepScreens = screens({
     can: 'care.read',
     // `child` chooses a child; `check` opens that child's check, or its steps when it is not asleep.
     search: search('taskId', 'code', 'date', 'child', 'check'),
-    menu: { group: 'day', icon: 'bed', order: 5 },
+    menu: { group: 'day', icon: 'bed', order: 5, often: true },
     report: { subject: 'sleep', order: 4 },
     needs: async ({ search, session }) => {
       const code = search.code ?? (search.taskId ? undefined : session.vuex_group_code)

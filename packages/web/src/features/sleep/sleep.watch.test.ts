@@ -32,8 +32,8 @@ const watchOf = (...sleeps: ReturnType<typeof sleepOf>[]): Watch => ({
   checkInterval: 10,
   sleeps,
 })
-const teacher: Parameters<typeof sleepWatchKind.due>[1] = { oversees: false, chosenRoom: undefined }
-const manager: Parameters<typeof sleepWatchKind.due>[1] = { oversees: true, chosenRoom: undefined }
+const teacher: Parameters<typeof sleepWatchKind.looks>[1] = { oversees: false, chosenRoom: undefined }
+const manager: Parameters<typeof sleepWatchKind.looks>[1] = { oversees: true, chosenRoom: undefined }
 const noRooms = (watch: Watch): Watch => ({
   ...watch,
   rooms: watch.rooms.map((room) => ({ ...room, own: false })),
@@ -42,7 +42,7 @@ const noRooms = (watch: Watch): Watch => ({
 /** For whom, and how many minutes over. */
 const told = (watch: Watch, who = teacher, minutes = 0) =>
   sleepWatchKind
-    .due(watch, who, noon + minutes * 60_000)
+    .looks(watch, who, noon + minutes * 60_000)
     .map(({ name, over, isMine }) => `${name} +${over}${isMine ? '' : ' (mark)'}`)
 
 describe('a due check', () => {

@@ -9,6 +9,7 @@ export const sleepWatchKind = watchKind({
   read: client(sleep).getWatch,
   rights: { read: 'care.read', oversee: 'sleep.oversee' },
   rules: sleepWatchRules,
+  subject: 'sleep',
   watched: ({ rooms, children, sleeps }) =>
     sleeps.map((fact) => {
       const { id, childId, roomId } = fact
@@ -26,12 +27,10 @@ export const sleepWatchKind = watchKind({
       }
     }),
   words: {
-    title: (t) => t('sleep.overdueChecks'),
+    look: (t) => t('sleep.look'),
     call: (t, who) => t('sleep.calls', { who }),
-    one: (t, { name, minutes }) =>
-      minutes === 0 ? t('sleep.checkNow', { name }) : t('sleep.checkNowOver', { name, minutes }),
-    several: (t, { count, minutes }) =>
-      minutes === 0 ? t('sleep.checkSeveral', { count }) : t('sleep.checkSeveralOver', { count, minutes }),
+    one: (t, name) => t('sleep.checkNow', { name }),
+    several: (t, count) => t('sleep.checkSeveral', { count }),
     mark: (t) => t('sleep.checkIsDue'),
   },
 })

@@ -16,6 +16,7 @@ import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -147,5 +148,5 @@ const systems = ['iPad', 'iPhone', 'Android', 'Windows', 'Macintosh', 'Linux']
 /** "Chrome, Android", from what the browser says of itself. */
 function deviceWords(device: string): string | undefined {
   const known = [browsers, systems].flatMap((names) => names.find((name) => device.includes(name)) ?? [])
-  return known.length > 0 ? known.join(', ') : device || undefined
+  return known.length > 0 ? listed(known) : device || undefined
 }

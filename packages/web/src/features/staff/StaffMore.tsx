@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core'
-import { IconHistory, IconKey, IconLock, IconShieldOff } from '@tabler/icons-react'
+import { IconHistory, IconKey, IconLock, IconSend, IconShieldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
@@ -65,6 +65,14 @@ function StaffSignIn({ row }: { row: RegisterRow }) {
   return (
     <Section title={t('staff.helpSignIn')} flush>
       <ul className="list">
+        <li>
+          <Row
+            as={Link}
+            to={to.invitePeople()}
+            start={<IconSend size="1.5rem" />}
+            title={t('invitation.invite')}
+          />
+        </li>
         <li>
           <Row
             as="button"

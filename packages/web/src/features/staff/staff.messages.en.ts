@@ -1,5 +1,6 @@
 export const staffEn = {
   title: 'Staff',
+  new: 'Add a staff member',
   who: 'Person',
   contact: 'Contact details',
   work: 'At the centre',

@@ -3,6 +3,7 @@ import type { staffEn } from './staff.messages.en.ts'
 
 export const staffZh: WordsOf<typeof staffEn> = {
   title: '教职工',
+  new: '新增员工',
   who: '个人信息',
   contact: '联系方式',
   work: '在园信息',
@@ -19,8 +20,7 @@ export const staffZh: WordsOf<typeof staffEn> = {
   oldPassword: '当前密码',
   newPassword: '新密码',
   newPassword1: '确认新密码',
-  'newPassword.hint':
-    '6 至 20 位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用 6 至 64 位任意字符。',
+  'newPassword.hint': '6至20位字母、数字或符号（@!#$%^&*.~,）。如本园允许密码短语，可使用6至64位任意字符。',
   chooseTitle: '设置自己的密码',
   chooseHint: '您的密码由他人设置。请设置一个只有您自己知道的密码，然后继续。',
   chooseSave: '保存并继续',
@@ -48,8 +48,8 @@ export const staffZh: WordsOf<typeof staffEn> = {
   helpSignIn: '无法登录时',
   giveCode: '生成登录码',
   resetPassword: '重设密码',
-  resetHint: '{{name}} 将获得新密码，并在所有设备上退出登录。',
-  resetDone: '请将此密码交给 {{name}}，此密码不会再次显示。对方登录时须自行设置新密码。',
+  resetHint: '{{name}}将获得新密码，并在所有设备上退出登录。',
+  resetDone: '请将此密码交给{{name}}，此密码不会再次显示。对方登录时须自行设置新密码。',
   realName: '姓名',
   name: '显示名称',
   account: '用户名',

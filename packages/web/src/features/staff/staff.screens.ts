@@ -27,7 +27,7 @@ export const staffScreens = screens({
     can: 'staff.readPrivate',
     search: registerSearch,
     part: 'screen',
-    manage: { group: 'people', icon: 'users', order: 2 },
+    manage: { group: 'people', icon: 'users', order: 2, often: true },
     load: () => import('./staff.pages.ts'),
   },
 })

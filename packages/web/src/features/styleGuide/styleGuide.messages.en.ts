@@ -41,7 +41,7 @@ export const styleGuideEn = {
   minutesLeft: '{{count}} min',
   minutesOver: '+{{count}} min',
   nothing: 'Nothing here yet',
-  nothingHint: 'The hint says what will be here.',
+  nothingHint: 'The hint says what will appear here.',
 
   localStorage: 'Local storage',
   database: 'Database',

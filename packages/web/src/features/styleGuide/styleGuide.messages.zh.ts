@@ -36,7 +36,7 @@ export const styleGuideZh: WordsOf<typeof styleGuideEn> = {
   saved: '已保存',
   undone: '已撤销',
   sheet: '弹出面板',
-  sheetText: '可用按钮、Esc键、向下滑动或点击外部关闭。',
+  sheetText: '可用按钮、Esc 键、向下滑动或点击外部关闭。',
   warning: '警告会说明问题以及应如何处理。',
 
   subjects: '主题',

@@ -2,7 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const teamEn = {
   title: 'Departments',
-  parentId: 'Belongs to',
+  new: 'Add a department',
+  parentId: 'Part of',
   deptName: 'Name',
   fullName: 'Full name',
   deptCategory: 'Kind of department',
@@ -12,6 +13,7 @@ export const teamEn = {
 
 export const teamZh: WordsOf<typeof teamEn> = {
   title: '部门',
+  new: '新增部门',
   parentId: '上级部门',
   deptName: '名称',
   fullName: '全称',

@@ -2,6 +2,7 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const termEn = {
   title: 'Term dates',
+  new: 'Add term dates',
   name: 'Name',
   startsOn: 'First day',
   endsOn: 'Last day',
@@ -9,6 +10,7 @@ export const termEn = {
 
 export const termZh: WordsOf<typeof termEn> = {
   title: '学期日期',
+  new: '新增学期',
   name: '名称',
   startsOn: '开学日期',
   endsOn: '最后一天',

@@ -21,7 +21,7 @@ export function CautionRow({ child }: { child: Card }) {
             {child.familyName}
           </Box>
         </Box>
-        <Allergies allergies={child.allergies} dietNote={child.dietNote} />
+        <Allergies {...child} />
       </Box>
     </Box>
   )

@@ -1,4 +1,3 @@
-import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { DayItem } from '@daybook/contract/today/today.contract.ts'
 import { inOrderOfDay, partsOfDay } from '@daybook/contract/today/today.rules.ts'
 import { Button } from '@mantine/core'
@@ -12,10 +11,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { BirthdayRow } from './BirthdayRow.tsx'
-import { DueRow } from './DueRow.tsx'
+import { DayItems } from './DayItems.tsx'
 import { FoldButton } from './FoldButton.tsx'
-import { TaskRow } from './TaskRow.tsx'
 
 export interface DayListProps {
   read: Read<DayItem[]>
@@ -25,10 +22,11 @@ export interface DayListProps {
   now: number
 }
 
+/** The tasks of a day. Those of today that are due within the hour stand at the top of home instead. */
 export function DayList({ read, day, today, now }: DayListProps) {
   const t = useT()
   const dayWords = useDayWords()
-  const items = inOrderOfDay((read.data ?? []).map((item) => asOf(item, now)))
+  const items = inOrderOfDay(read.data ?? [])
   const tasks = items.filter((item) => item.kind !== 'birthday')
   const done = tasks.filter((task) => task.status === 'done')
   const isToday = day === today
@@ -37,34 +35,33 @@ export function DayList({ read, day, today, now }: DayListProps) {
   return (
     <Section title={title} aside={tasks.length > 0 && day <= today && progress} flush>
       <LoadedPart read={read} lines={4}>
-        {() =>
-          items.length === 0 ? (
-            <NothingToDo day={day} today={today} />
-          ) : (
-            <Items items={items} isToday={isToday} now={now} />
+        {() => {
+          if (items.length === 0) return <NothingToDo day={day} today={today} />
+          if (isToday) return <TodayItems items={items} now={now} />
+          return (
+            <ul className="list">
+              <DayItems items={items} isToday={false} />
+            </ul>
           )
-        }
+        }}
       </LoadedPart>
     </Section>
   )
 }
 
-/** Computes the status now, so that a task becomes overdue on an open screen without a refetch. */
-function asOf(item: DayItem, now: number): DayItem {
-  // What is due on a day stays so until the day ends.
-  if (item.kind === 'birthday' || item.kind === 'due' || item.page === null) return item
-  return { ...item, status: taskStatus(item, new Date(now)) }
-}
-
-function Items({ items, isToday, now }: { items: DayItem[]; isToday: boolean; now: number }) {
+function TodayItems({ items, now }: { items: DayItem[]; now: number }) {
   const t = useT()
-  const parts = partsOfDay(items, now)
-  if (!isToday) return <ItemList items={items} isToday={false} />
+  const { byTonight, later, done } = partsOfDay(items, now)
+  const isBirthday = ({ kind }: DayItem) => kind === 'birthday'
+  const byDay = byTonight.filter((item) => !isBirthday(item))
   return (
     <>
-      <ItemList items={parts.current} isToday />
-      <Fold label={t('today.showLater', { count: parts.later.length })} items={parts.later} />
-      <Fold label={t('today.showDone', { count: parts.done.length })} items={parts.done} />
+      <ul className="list">
+        <DayItems items={byTonight.filter(isBirthday)} isToday />
+      </ul>
+      <Fold label={t('today.showByTonight', { count: byDay.length })} items={byDay} />
+      <Fold label={t('today.showLater', { count: later.length })} items={later} />
+      <Fold label={t('today.showDone', { count: done.length })} items={done} />
     </>
   )
 }
@@ -76,20 +73,12 @@ function Fold({ label, items }: { label: string; items: DayItem[] }) {
   return (
     <>
       <FoldButton label={label} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
-      {isOpen && <ItemList items={items} isToday />}
+      {isOpen && (
+        <ul className="list">
+          <DayItems items={items} isToday />
+        </ul>
+      )}
     </>
-  )
-}
-
-function ItemList({ items, isToday }: { items: DayItem[]; isToday: boolean }) {
-  return (
-    <ul className="list">
-      {items.map((item) => {
-        if (item.kind === 'birthday') return <BirthdayRow key={item.id} birthday={item} />
-        if (item.kind === 'due') return <DueRow key={item.id} item={item} />
-        return <TaskRow key={item.id} task={item} isToday={isToday} />
-      })}
-    </ul>
   )
 }
 

@@ -4,6 +4,7 @@ import { useNow } from '../../kit/clock.ts'
 import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
 import { aboutWithEntry } from '../../platform/i18n/entry.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
@@ -17,7 +18,8 @@ export function DueRow({ item }: { item: DueItem }) {
   const t = useT()
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
-  const today = dayAt(new Date(useNow()), timeZone)
+  const now = useNow()
+  const today = dayAt(new Date(now), timeZone)
   const { name, subject, about, day, startsAt, status, staffName, page } = item
   const subjectWords = aboutWithEntry(
     item.entry,
@@ -32,14 +34,17 @@ export function DueRow({ item }: { item: DueItem }) {
       : t(day < today ? 'today.waitsSince' : 'today.dueOn', { day: time }),
     inProgress: t('today.dueOn', { day: time }),
     done: t('today.doneAt', { time }),
-    overdue: t('today.overdueSince', { day: time }),
+    // A look has its minutes, as at every other place.
+    overdue: startsAt
+      ? t('watch.minutesOver', { minutes: Math.floor((now - Date.parse(startsAt)) / 60_000) })
+      : t('today.overdueSince', { day: time }),
   }
   return (
     <li className={styles.task} data-status={status} style={subjectColours(subject)}>
       <Link to={placeOf(page)} className={styles.row}>
         <SubjectIcon subject={subject} />
         <span className={styles.text}>
-          <span className={styles.title}>{[wordsOf(name), subjectWords].filter(Boolean).join(': ')}</span>
+          <span className={styles.title}>{labelled(wordsOf(name), subjectWords)}</span>
           <span className={styles.state}>
             <Icon size="1rem" aria-hidden="true" />
             <span className={styles.facts}>

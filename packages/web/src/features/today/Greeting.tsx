@@ -5,6 +5,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
 /** @param now milliseconds; the time of day is that of the centre */
 export function Greeting({ now }: { now: number }) {
   const t = useT()
@@ -12,11 +14,15 @@ export function Greeting({ now }: { now: number }) {
   const hour = Number(timeAt(new Date(now), useTimeZone()).slice(0, 2))
   const name = givenName(userInfo?.realName || userInfo?.nick_name || '')
   return (
-    <Box p="1rem 1rem 0.5rem">
-      <Box component="p" fz="1.375rem" fw={650} lh={1.3}>
+    <Box
+      display="flex"
+      p="0.75rem var(--gutter) 0.25rem"
+      style={{ gap: '0 0.75rem', alignItems: 'baseline' }}
+    >
+      <Box component="p" flex="none" maw="100%" fz="1.25rem" fw={650} lh={1.3}>
         {greeting(t, hour, name)}
       </Box>
-      <Box component="p" c="dimmed">
+      <Box component="p" className="dim" miw={0} style={oneLine}>
         {tenantInfo?.name}
       </Box>
     </Box>

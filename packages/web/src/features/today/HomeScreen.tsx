@@ -1,10 +1,10 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Button } from '@mantine/core'
-import { IconHomeCheck, IconListCheck, IconShieldLock } from '@tabler/icons-react'
+import { taskStatus } from '@daybook/contract/task/task.rules.ts'
+import type { DayItem } from '@daybook/contract/today/today.contract.ts'
+import { partsOfDay } from '@daybook/contract/today/today.rules.ts'
+import { IconHomeCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { useNow } from '../../kit/clock.ts'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -14,109 +14,115 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { UrgentRows } from '../../platform/screens/urgent.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { GoodToKnow } from '../reminder/index.ts'
-import { Counters } from './Counters.tsx'
+import { AllWell } from './AllWell.tsx'
 import { DateStrip } from './DateStrip.tsx'
-import { DayList, type DayListProps } from './DayList.tsx'
+import { DayList } from './DayList.tsx'
+import { ForYou } from './ForYou.tsx'
 import { Greeting } from './Greeting.tsx'
 import styles from './HomeScreen.module.css'
 import { isOfRooms, useHomeRooms } from './home.rooms.ts'
+import { NextHour, useNextLooks } from './NextHour.tsx'
+import { NoCentre } from './NoCentre.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** The person's rooms: who is here, today's tasks and counters. The search parameter `date` opens another day. */
+/** Now before everything else: who is here, what is due within the hour, what waits for the person, then the month and
+ *  the rest of the day. The search parameter `date` opens another day. */
 export function HomeScreen() {
-  const t = useT()
   const session = useSession()
   const search = useSearch('home')
-  const urgent = use(UrgentRows)
   const [rooms, chooseRooms] = useHomeRooms()
   const now = useNow()
   const today = dayAt(new Date(now), useTimeZone())
   const day = search.date ?? today
   const isToday = day === today
-  if (!may(session, 'task.read'))
-    return (
-      <>
-        <Greeting now={now} />
-        <EmptyState
-          icon={<IconShieldLock />}
-          title={t('today.operator')}
-          hint={t('today.operatorHint')}
-          action={
-            may(session, 'centre.make') && (
-              <Button component={Link} to={to.centres()}>
-                {t('centre.centres')}
-              </Button>
-            )
-          }
-        />
-      </>
-    )
+  if (!may(session, 'task.read')) return <NoCentre now={now} />
 
-  const choose = (chosen: string) => go(to.home(chosen === today ? {} : { date: chosen }), { replace: true })
   const refresh = () =>
     Promise.all(
       homeNeeds({ search, session }).map(({ queryKey }) => queryClient.refetchQueries({ queryKey })),
     )
-
   return (
     <PullToRefresh onRefresh={refresh}>
-      <div className={styles.top}>
-        <Greeting now={now} />
-        <div className={styles.first}>{isToday && urgent}</div>
-      </div>
+      <Greeting now={now} />
       <RoomFilter codes={rooms} onChange={chooseRooms} />
-      <DateStrip day={day} today={today} onChoose={choose} />
-      <div className={styles.parts}>
-        {isToday && <WhoIsHere now={now} codes={rooms} />}
-        <Day day={day} today={today} now={now} rooms={rooms} />
-        {isToday && <BelowTasks />}
-      </div>
+      {isToday ? (
+        <Today today={today} now={now} rooms={rooms} />
+      ) : (
+        <>
+          <Strip day={day} today={today} />
+          <div className={styles.parts}>
+            <OtherDay day={day} today={today} now={now} rooms={rooms} />
+          </div>
+        </>
+      )}
     </PullToRefresh>
   )
 }
 
-/** Waits for the tasks above, which would push it down. */
-function BelowTasks() {
+interface DayProps {
+  today: string
+  now: number
+  rooms: readonly string[]
+}
+
+function Today({ today, now, rooms }: DayProps) {
   const t = useT()
-  const oversees = may(useSession(), 'task.oversee')
-  if (useQuery(dayQuery(undefined)).isLoading) return null
+  const personId = useSession().userInfo?.user_id
+  const read = useQuery(dayQuery(undefined))
+  const looks = useNextLooks()
+  // What stands below would be pushed down or pulled up by what stands above.
+  const isNextKnown = !read.isLoading && looks !== undefined
+  const items = read.data?.filter((item) => isOfRooms(item, rooms, personId)).map((item) => asOf(item, now))
   return (
     <>
-      <Counters />
-      <Section flush>
-        <Row
-          as={Link}
-          to={to.house()}
-          start={<IconHomeCheck size="1.5rem" aria-hidden="true" />}
-          title={t('house.title')}
-        />
-        {oversees && (
-          <Row
-            as={Link}
-            to={to.oversight()}
-            start={<IconListCheck size="1.5rem" aria-hidden="true" />}
-            title={t('today.overseen')}
-            detail={t('today.overseenLead')}
-          />
-        )}
-      </Section>
-      <Section flush>
-        <GoodToKnow />
-      </Section>
+      <div className={styles.parts}>
+        <AllWell />
+        <WhoIsHere now={now} codes={rooms} />
+        <NextHour read={{ ...read, data: items && partsOfDay(items, now).next }} rooms={rooms} all={looks} />
+        {isNextKnown && <ForYou />}
+      </div>
+      {isNextKnown && (
+        <>
+          <Strip day={today} today={today} />
+          <div className={styles.parts}>
+            <DayList read={{ ...read, data: items }} day={today} today={today} now={now} />
+            <Section flush>
+              <GoodToKnow />
+              <Row
+                as={Link}
+                to={to.house()}
+                start={<IconHomeCheck size="1.5rem" aria-hidden="true" />}
+                title={t('house.title')}
+              />
+            </Section>
+          </div>
+        </>
+      )}
     </>
   )
 }
 
 /** Each day has its own query. */
-function Day({ day, rooms, ...rest }: Omit<DayListProps, 'read'> & { rooms: readonly string[] }) {
+function OtherDay({ day, today, now, rooms }: DayProps & { day: string }) {
   const personId = useSession().userInfo?.user_id
-  const read = useQuery(dayQuery(day === rest.today ? undefined : day))
+  const read = useQuery(dayQuery(day))
   const data = read.data?.filter((item) => isOfRooms(item, rooms, personId))
-  return <DayList read={{ ...read, data }} day={day} {...rest} />
+  return <DayList read={{ ...read, data }} day={day} today={today} now={now} />
+}
+
+function Strip({ day, today }: { day: string; today: string }) {
+  const choose = (chosen: string) => go(to.home(chosen === today ? {} : { date: chosen }), { replace: true })
+  return <DateStrip day={day} today={today} onChoose={choose} />
+}
+
+/** Computes the status now, so that a task becomes overdue on an open screen without a refetch. */
+function asOf(item: DayItem, now: number): DayItem {
+  // What is due on a day stays so until the day ends.
+  if (item.kind === 'birthday' || item.kind === 'due' || item.page === null) return item
+  return { ...item, status: taskStatus(item, new Date(now)) }
 }

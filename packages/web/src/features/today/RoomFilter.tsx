@@ -20,7 +20,7 @@ export function RoomFilter({ codes, onChange }: RoomFilterProps) {
     onChange(chosen.length === rooms.length ? [] : chosen)
   }
   return (
-    <Box mih="4.5rem">
+    <Box mih="3.5rem">
       <Chips
         label={t('room.rooms')}
         chips={[

@@ -1,20 +1,26 @@
 import { countRoom, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { boardQuery } from '../attendance/index.ts'
+import { SevereAllergies } from './SevereAllergies.tsx'
+import { may } from './today.data.ts'
 import styles from './WhoIsHere.module.css'
 
 /** How many a centre has, until they are known. */
 const usualRooms = 4
 
-/** The number of children in each of these rooms, or in all without a code, counted from the cached attendance board. */
+/** The number of children in each of these rooms, or in all without a code, and whose allergies are severe, counted from
+ *  the cached attendance board. Whoever has no room of their own, as a reliever, reads the allergies first. */
 export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[] }) {
   const t = useT()
+  const session = useSession()
   const read = useQuery(boardQuery())
   const children = (read.data?.children ?? []).map((child) => ({
     ...child,
@@ -25,21 +31,30 @@ export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[
     .filter(isShown)
     .map(({ code, name }) => ({ code, name, ...countRoom(code, children) }))
   const total = rooms.reduce((sum, room) => sum + room.present, 0)
+  const here = children.filter(
+    ({ presence, inRoomCode }) => presence === 'present' && isShown({ code: inRoomCode ?? '' }),
+  )
+  const only = codes.length === 1 ? codes[0] : undefined
+  const isNewHere = !session.userProfile?.roomCode && !may(session, 'task.oversee')
   return (
     <Section title={t('today.here')} aside={read.data && t('today.hereTotal', { count: total })} flush>
       <LoadedPart read={read} placeholder={<Placeholders count={codes.length || usualRooms} />}>
         {() => (
-          <ul className={styles.rooms}>
-            {rooms.map((room) => (
-              <li key={room.code}>
-                <Link to={to.childrenList({ code: room.code })} className={styles.room}>
-                  <span className={styles.name}>{room.name}</span>
-                  <span className={styles.count}>{room.present}</span>
-                  <span className={styles.rest}>{restWords(t, room)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.parts} data-new-here={isNewHere || undefined}>
+            <ul className={styles.rooms}>
+              {rooms.map((room) => (
+                <li key={room.code}>
+                  <Link to={to.childrenList({ code: room.code })} className={styles.room}>
+                    <span className={styles.name}>{room.name}</span>
+                    <span className={styles.rest}>{restWords(t, room)}</span>
+                    <span className={styles.count}>{room.present}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <SevereAllergies here={here} isOpenFirst={isNewHere} />
+            {isNewHere && <Row as={Link} to={to.briefing({ code: only })} title={t('briefing.title')} />}
+          </div>
         )}
       </LoadedPart>
     </Section>
@@ -49,14 +64,14 @@ export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[
 /** As high as the rooms, so that nothing below moves when they come. */
 function Placeholders({ count }: { count: number }) {
   return (
-    <ul className={styles.rooms} aria-hidden="true" aria-busy="true">
+    <ul className={styles.rooms} aria-hidden="true" aria-busy="true" style={{ marginBlockEnd: '3rem' }}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <li key={index}>
           <span className={styles.room}>
             <span className={styles.name}>{'\u00a0'}</span>
-            <span className={styles.count}>{'\u00a0'}</span>
             <span className={styles.rest} />
+            <span className={styles.count}>{'\u00a0'}</span>
           </span>
         </li>
       ))}

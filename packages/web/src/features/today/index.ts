@@ -1,1 +1,1 @@
-export { requestsQuery } from './today.data.ts'
+export { requestsQuery, todoQuery } from './today.data.ts'

@@ -1,4 +1,5 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
@@ -7,8 +8,6 @@ import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { boardQuery } from '../attendance/index.ts'
-import { dueCredentialsQuery } from '../credential/index.ts'
-import { unreadQuery } from '../message/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
 import { roomsQuery } from '../room/index.ts'
 import './today.live.ts'
@@ -32,6 +31,9 @@ export function monthQuery(month: string) {
 
 export const requestsQuery = () => ({ ...query(api.countRequests), staleTime: justRead })
 
+/** Something that waits for the person. */
+export type Awaited = AnswerOf<(typeof today.operations)['listRequests']>[number]
+
 /** What waits for the person, the oldest due first. Read again every minute: tasks become late as time passes. */
 export const todoQuery = () => ({ ...query(api.listRequests), ...live })
 
@@ -54,10 +56,9 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
     boardQuery(),
     dayQuery(search.date),
     roomsQuery(),
-    monthQuery(day.slice(0, 7)),
+    todoQuery(),
     requestsQuery(),
-    unreadQuery(),
-    dueCredentialsQuery(),
+    monthQuery(day.slice(0, 7)),
     tipIdsQuery(),
   ]
 }

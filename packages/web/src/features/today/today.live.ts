@@ -4,4 +4,7 @@ import { liveDay } from '../../platform/live/live.updates.ts'
 
 const { listDay, countMonth, getOversight, countRequests, listRequests } = client(today)
 
-liveDay([listDay, countMonth, getOversight, countRequests, listRequests])
+// What is recorded of a child anywhere may stand on the briefing of its room.
+const getBriefing = { id: 'briefing.getBriefing' }
+
+liveDay([listDay, countMonth, getOversight, countRequests, listRequests, getBriefing])

@@ -10,7 +10,7 @@ export const todayScreens = screens({
     tab: { index: 0, icon: IconHome, selectedIcon: IconHomeFilled },
     search: search('date'),
     needs: async (at) => (await import('./today.data.ts')).homeNeeds(at),
-    shows: ['awaiting'],
+    shows: ['awaiting', 'watchKinds'],
     prefetch: true,
     storedFirst: true,
     load: () => import('./HomeScreen.tsx'),
@@ -19,21 +19,21 @@ export const todayScreens = screens({
     path: '/pages/manage/today',
     title: 'today.overseen',
     can: 'task.oversee',
-    manage: { group: 'day', icon: 'listCheck', order: 1 },
+    manage: { group: 'day', icon: 'listCheck', order: 1, often: true },
     needs: async () => [(await import('./today.data.ts')).oversightQuery()],
     shows: ['oversight'],
     load: () => import('./OversightScreen.tsx'),
   },
   todo: {
     path: '/pages/home/todo',
-    title: 'today.todo',
+    title: 'today.forYou',
     can: 'request.read',
     menu: { group: 'day', icon: 'checklist', order: 2 },
     needs: async () => {
       const { requestsQuery, todoQuery } = await import('./today.data.ts')
       return [requestsQuery(), todoQuery()]
     },
-    shows: ['awaiting'],
+    shows: ['awaiting', 'reportKinds'],
     load: () => import('./TodoScreen.tsx'),
   },
   birthday: {

@@ -1,4 +1,5 @@
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { DayCount } from './DayMark.tsx'
 
@@ -12,6 +13,6 @@ export function useDayLabel(today: string) {
     if (count?.tasks === 0) words.push(t('today.dayNothing'))
     else if (count && day > today) words.push(t('today.dayPlanned', { count: count.tasks }))
     else if (count) words.push(t('today.dayDone', { done: count.done, tasks: count.tasks }))
-    return words.join(', ')
+    return listed(words)
   }
 }

@@ -5,15 +5,18 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
+import { OriginNote, useOrigin } from '../centre/index.ts'
 
 /** A page to print and hang at the door: guests open the sign-in page with their phone's camera. */
 export function DoorPosterScreen() {
   const t = useT()
   const { vuex_tenant_id: tenant, tenantInfo } = useSession()
-  const address = `${location.origin}/#${to.visitorSignIn({ tenant })}`
+  const from = useOrigin()
+  const address = `${from.origin}/#${to.visitorSignIn({ tenant })}`
   const picture = useQrCode(address)
   return (
     <Stack gap="0" p="1rem var(--gutter)">
+      <OriginNote {...from} />
       <Stack
         gap="sm"
         align="center"
@@ -24,7 +27,7 @@ export function DoorPosterScreen() {
         ta="center"
         bg="#fff"
         bdrs="lg"
-        style={{ border: '1px solid var(--line)' }}
+        style={{ border: '1px solid var(--line)', overflowWrap: 'anywhere' }}
         data-poster
       >
         <Box component="p" fz="1.125rem" fw={600}>
@@ -45,7 +48,7 @@ export function DoorPosterScreen() {
             height="300"
           />
         )}
-        <Box component="p" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+        <Box component="p" fz="sm">
           {address}
         </Box>
       </Stack>

@@ -3,49 +3,53 @@ import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { CodeForm } from './CodeForm.tsx'
-import type { HeldBadge } from './visitor.badge.ts'
-import { api } from './visitor.data.ts'
-import { visitorFields, visitorProblems } from './visitor.fields.ts'
+import { type HeldBadge, newTicket } from './visitor.badge.ts'
+import { api, type Door } from './visitor.data.ts'
+import { shownTo, visitorFields, visitorProblems } from './visitor.fields.ts'
+import { withWords } from './visitor.problems.ts'
 
 interface VisitorFormProps {
   tenantId: string
+  /** What the centre asks of visitors. */
+  door: Door
   /** A code is on its way, or the details are asked for again. */
   onCode?: (isSent: boolean) => void
   onBadge: (held: HeldBadge) => void
 }
 
-const conditions = ['signOut', 'withStaff', 'noPictures', 'noSmoking', 'emergency', 'kept'] as const
+const conditions = ['signOut', 'withStaff', 'noPictures', 'noSmoking', 'emergency'] as const
 
-/** Who somebody is and whom they want to see, then the code that proves their address. */
-export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
+/** Who somebody is and who they want to see; then the code that proves their address, where the centre asks for it. */
+export function VisitorForm({ tenantId, door: { asks }, onCode, onBadge }: VisitorFormProps) {
   const t = useT()
   const [isCodeSent, setIsCodeSent] = useState(false)
+  // Kept while the form is open, so that a form that is sent again is the same visit.
+  const [ownTicket] = useState(newTicket)
   const askCode = (isSent: boolean) => {
     setIsCodeSent(isSent)
     onCode?.(isSent)
   }
   const form = useFieldsForm({
     pack: 'visitor',
-    fields: visitorFields,
+    fields: visitorFields(asks),
     // The tablet and the phone of a visitor keep nothing.
     draft: null,
-    problems: (values) =>
-      Object.fromEntries(
-        Object.entries(visitorProblems(values)).map(([name, key]) => [
-          name,
-          key === 'noMarkup' ? t('visitor.noMarkup') : key,
-        ]),
-      ),
+    problems: (values) => withWords(t, visitorProblems(values)),
   })
   const { values } = form
-  const mail = values.mail.trim()
+  const mail = (values.mail ?? '').trim()
   const sendCode = () => api.sendVisitorCode({ mail }, { tenantId, quiet: true })
 
-  async function checkIn(ticket: string) {
+  const checkIn = async (ticket: string) => {
     const { accepts: _, company, ...given } = values
+    const reached = asks === 'nothing' ? { mail: null, phone: null } : { mail, phone: given.phone }
+    const input = { ...given, ...reached, company: company ?? '', ticket, acceptsConditions: true as const }
+    onBadge({ ticket, badge: await api.createVisitor(input, { tenantId, quiet: true }) })
+  }
+
+  async function checkInByCode(ticket: string) {
     try {
-      const input = { ...given, company: company ?? '', ticket, acceptsConditions: true as const }
-      onBadge({ ticket, badge: await api.createVisitor(input, { tenantId, quiet: true }) })
+      await checkIn(ticket)
     } catch (error) {
       askCode(false)
       form.refuseBy(error)
@@ -59,19 +63,20 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
         mail={mail}
         onAgain={sendCode}
         onBack={() => askCode(false)}
-        onTicket={checkIn}
+        onTicket={checkInByCode}
       />
     )
   return (
     <FieldsCard
       form={form}
-      submit={t('visitor.sendCode')}
+      submit={t(asks === 'code' ? 'visitor.sendCode' : 'visitor.checkIn')}
       onSend={async () => {
+        if (asks !== 'code') return checkIn(ownTicket)
         await sendCode()
         askCode(true)
       }}
     >
-      <FieldInputs only={['name', 'mail', 'phone', 'company', 'purpose', 'hostName']} />
+      <FieldInputs only={shownTo(asks)} />
       <Stack gap="xs">
         <Box component="h2" fz="1.0625rem">
           {t('visitor.conditions')}
@@ -80,6 +85,7 @@ export function VisitorForm({ tenantId, onCode, onBadge }: VisitorFormProps) {
           {conditions.map((one) => (
             <li key={one}>{t(`visitor.conditions.${one}`)}</li>
           ))}
+          <li>{t(asks === 'nothing' ? 'visitor.conditions.keptName' : 'visitor.conditions.kept')}</li>
         </Box>
         <FieldInputs only={['accepts']} />
       </Stack>

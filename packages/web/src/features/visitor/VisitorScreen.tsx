@@ -41,6 +41,7 @@ function Facts({ visit }: { visit: Visit }) {
     [t('visitor.teacher'), teacher ? teacher.name : t('visitor.unassigned')],
     ...(assignedBy ? [[t('visitor.assignedBy'), assignedBy.name] as [string, string]] : []),
     [t('visitor.checkedIn'), friendlyTime(visit.checkedInAt, now)],
+    ...(visit.checkedInBy ? [[t('visitor.checkedInBy'), visit.checkedInBy.name] as [string, string]] : []),
     [
       t('visitor.checkedOut'),
       visit.checkedOutAt ? friendlyTime(visit.checkedOutAt, now) : t('visitor.stillHere'),
@@ -48,7 +49,9 @@ function Facts({ visit }: { visit: Visit }) {
     ...(visit.checkedOutAt
       ? [[t('visitor.checkedOutBy'), checkedOutBy?.name ?? t('visitor.themselves')] as [string, string]]
       : []),
-    [t('visitor.conditionsAccepted'), friendlyTime(visit.conditionsAcceptedAt, now)],
+    ...(visit.conditionsAcceptedAt
+      ? [[t('visitor.conditionsAccepted'), friendlyTime(visit.conditionsAcceptedAt, now)] as [string, string]]
+      : []),
   ]
   return (
     <>
@@ -118,9 +121,19 @@ function Actions({ visit: { id, name, can, teacher } }: { visit: Visit }) {
           {teacher ? t('visitor.assignOther') : t('visitor.assign')}
         </Button>
       )}
-      <Button onClick={() => void act(api.checkOutVisitor({ id }), t('visitor.left', { name }))}>
-        {t('visitor.checkOut')}
-      </Button>
+      {can.includes('checkOut') && (
+        <Button
+          {...(can.includes('take') && { variant: 'default' })}
+          onClick={() => void act(api.checkOutVisitor({ id }), t('visitor.left', { name }))}
+        >
+          {t('visitor.checkOut')}
+        </Button>
+      )}
+      {can.includes('take') && (
+        <Button onClick={() => void act(api.takeVisitor({ id }), t('visitor.taken', { name }))}>
+          {t('visitor.take')}
+        </Button>
+      )}
       <StaffPicker
         open={isPicking}
         onClose={() => setIsPicking(false)}

@@ -7,9 +7,9 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { LanguageSwitch } from '../auth/index.ts'
 import { BadgeCard } from './BadgeCard.tsx'
-import { VisitorForm } from './VisitorForm.tsx'
+import { VisitorDoor } from './VisitorDoor.tsx'
 import { forgetBadge, type HeldBadge, keepBadge, keptBadge } from './visitor.badge.ts'
-import { api } from './visitor.data.ts'
+import { doorQuery, needsStaff } from './visitor.data.ts'
 
 /** The public page of a centre: a guest signs in on their own phone, shows the badge, and checks out. */
 export function VisitorSignInScreen() {
@@ -17,8 +17,7 @@ export function VisitorSignInScreen() {
   const { tenant = '' } = useSearch('visitorSignIn')
   const [held, setHeld] = useState(() => keptBadge(tenant))
   const centre = useQuery({
-    queryKey: [api.getTenantInfo.id, tenant],
-    queryFn: () => api.getTenantInfo({}, { tenantId: tenant, quiet: true }),
+    ...doorQuery(tenant),
     enabled: /^\d{6}$/.test(tenant),
     retry: false,
   })
@@ -38,7 +37,7 @@ export function VisitorSignInScreen() {
         <Box component="h1" fz="xl" lh={1.2} style={{ overflowWrap: 'anywhere' }}>
           {t('visitor.welcome', { name: centre.data.name })}
         </Box>
-        {!held && (
+        {!held && !needsStaff(centre.data) && (
           <Box component="p" c="dimmed">
             {t('visitor.intro')}
           </Box>
@@ -56,7 +55,7 @@ export function VisitorSignInScreen() {
           }}
         />
       ) : (
-        <VisitorForm tenantId={tenant} onBadge={hold} />
+        <VisitorDoor tenantId={tenant} door={centre.data} onBadge={hold} />
       )}
       <LanguageSwitch />
     </Stack>

@@ -1,3 +1,4 @@
 export { BadgeCard } from './BadgeCard.tsx'
-export { VisitorForm } from './VisitorForm.tsx'
+export { VisitorDoor } from './VisitorDoor.tsx'
 export type { HeldBadge } from './visitor.badge.ts'
+export { doorQuery } from './visitor.data.ts'

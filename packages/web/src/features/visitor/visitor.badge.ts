@@ -8,6 +8,15 @@ export interface HeldBadge {
   badge: AnswerOf<typeof visitor.operations.leave>
 }
 
+/** 256 random bits, which are the badge where no code is asked for. */
+export const newTicket = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '')
+}
+
 const keyOf = (tenantId: string) => `visitorBadge.${tenantId}`
 
 export const keptBadge = (tenantId: string): HeldBadge | undefined =>

@@ -1,7 +1,9 @@
+import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { type Visit as AnyVisit, visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { type VisitState, visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
+import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import { readAll } from '../../platform/query/read.all.ts'
 
@@ -15,6 +17,19 @@ export interface VisitFilter {
   until: string
 }
 
+export type Door = AnswerOf<typeof visitor.operations.getTenantInfo>
+
+/** Asks as anybody at the door does. */
+export const doorQuery = (tenantId: string) => ({
+  queryKey: [api.getTenantInfo.id, tenantId],
+  queryFn: () => api.getTenantInfo({}, { tenantId, quiet: true }),
+})
+
+/** Nobody can sign in by a code that does not reach them. */
+export const needsStaff = ({ asks, sendsCodes }: Door) => asks === 'code' && !sendsCodes
+
+export const signInVisitor = queueable(api.signInVisitor)
+
 export const hereQuery = () => ({ ...pagedQuery(api.listVisitors, { state: 'here' }), staleTime: justRead })
 export const historyQuery = (filter: VisitFilter) => ({
   ...pagedQuery(api.listVisitors, filter),
@@ -27,3 +42,4 @@ export const visitQuery = (id: string) => ({ ...query(api.getVisitor, { id }), s
 const { listVisitors, getVisitor } = api
 
 liveUpdates({ id: visitorsChanged }, { readAgain: [{ read: listVisitors }, { read: getVisitor }] })
+liveUpdates(api.signInVisitor, { readAgain: [{ read: listVisitors }] })

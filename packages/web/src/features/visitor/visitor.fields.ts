@@ -1,32 +1,80 @@
-// What a visitor fills in, and what is wrong with it beyond the fields. Pure.
+// What a visitor fills in, what staff fill in for a visitor, and what is wrong beyond the fields. Pure.
 import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
-import { fields, text, tick, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { codeOf, isCode, isEmail, isPlain, visitorLimits } from '@daybook/contract/visitor/visitor.rules.ts'
+import { fields, person, text, tick, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import {
+  codeOf,
+  isCode,
+  isEmail,
+  isPlain,
+  type VisitorAsks,
+  visitorLimits,
+} from '@daybook/contract/visitor/visitor.rules.ts'
 
-export const visitorFields = fields({
-  name: text(visitorLimits.name, { required: true, autofill: 'name' }),
-  mail: text(visitorLimits.mail, { required: true, format: 'email', autofill: 'email' }),
-  phone: text(visitorLimits.phone, { required: true, format: 'phone', autofill: 'tel' }),
-  company: text(visitorLimits.company, { autofill: 'organization' }),
-  purpose: text(visitorLimits.purpose, { required: true }),
-  hostName: text(visitorLimits.hostName, { required: true }),
-  accepts: tick({ required: true }),
+const mail = { format: 'email', autofill: 'email' } as const
+const phone = { format: 'phone', autofill: 'tel' } as const
+
+/** By a visitor at the door. Email and phone have to be given where the centre asks for them. */
+export const visitorFields = (asks: VisitorAsks) => {
+  const asked = asks === 'nothing' ? {} : { required: true as const }
+  return fields({
+    name: text(visitorLimits.name, { required: true, autofill: 'name' }),
+    mail: text(visitorLimits.mail, { ...mail, ...asked }),
+    phone: text(visitorLimits.phone, { ...phone, ...asked }),
+    company: text(visitorLimits.company, { autofill: 'organization' }),
+    purpose: text(visitorLimits.purpose, { required: true }),
+    hostName: text(visitorLimits.hostName, { required: true }),
+    accepts: tick({ required: true }),
+  })
+}
+type VisitorValues = ValuesOf<ReturnType<typeof visitorFields>>
+
+/** Which of them are shown, in their order. */
+export const shownTo = (asks: VisitorAsks) =>
+  asks === 'nothing'
+    ? (['name', 'company', 'purpose', 'hostName'] as const)
+    : (['name', 'mail', 'phone', 'company', 'purpose', 'hostName'] as const)
+
+/** By a member of staff. The visitor need not have a phone or an email. */
+export const guestFields = fields({
+  guestName: text(visitorLimits.name, { required: true, autofill: 'off' }),
+  about: text(visitorLimits.purpose, { required: true, autofill: 'off' }),
+  hostId: person({ required: true }),
+  company: text(visitorLimits.company, { autofill: 'off' }),
+  phone: text(visitorLimits.phone, { format: 'phone', autofill: 'off' }),
+  mail: text(visitorLimits.mail, { format: 'email', autofill: 'off' }),
+  looksAfter: tick(),
 })
-export type VisitorValues = ValuesOf<typeof visitorFields>
+
+export const guestFieldsShown = (asks: VisitorAsks) =>
+  asks === 'nothing'
+    ? (['guestName', 'about', 'hostId', 'company', 'looksAfter'] as const)
+    : (['guestName', 'about', 'hostId', 'company', 'phone', 'mail', 'looksAfter'] as const)
 
 export const codeFields = fields({
   code: text(visitorLimits.code, { required: true, autofill: 'one-time-code' }),
 })
 
-const markup = (words: string | null) => (words === null || isPlain(words) ? undefined : 'noMarkup')
+const unless = <T>(isRight: (text: T) => boolean, value: T | null, problem: string) =>
+  value === null || isRight(value) ? undefined : problem
+const plain = (words: string | null) => unless(isPlain, words, 'noMarkup')
+const reachable = ({ mail, phone }: { mail: string | null; phone: string | null }) => ({
+  mail: unless(isEmail, mail, 'INVALID_FORMAT'),
+  phone: unless(isPhone, phone, 'INVALID_FORMAT'),
+})
 
 export const visitorProblems = ({ name, mail, phone, company, purpose, hostName }: VisitorValues) => ({
-  name: markup(name),
-  mail: isEmail(mail) ? undefined : 'INVALID_FORMAT',
-  phone: isPhone(phone) ? undefined : 'INVALID_FORMAT',
-  company: markup(company),
-  purpose: markup(purpose),
-  hostName: markup(hostName),
+  ...reachable({ mail, phone }),
+  name: plain(name),
+  company: plain(company),
+  purpose: plain(purpose),
+  hostName: plain(hostName),
+})
+
+export const guestProblems = ({ guestName, about, company, phone, mail }: ValuesOf<typeof guestFields>) => ({
+  ...reachable({ mail, phone }),
+  guestName: plain(guestName),
+  about: plain(about),
+  company: plain(company),
 })
 
 export const codeProblems = ({ code }: ValuesOf<typeof codeFields>) => ({

@@ -6,7 +6,7 @@ export const visitorScreens = screens({
     path: '/pages/home/task/visitor',
     title: 'visitor.title',
     can: 'visitor.read',
-    manage: { group: 'day', icon: 'userScan', order: 6 },
+    manage: { group: 'day', icon: 'userScan', order: 6, often: true },
     menu: { group: 'day', icon: 'userScan', order: 9 },
     needs: async () => [(await import('./visitor.data.ts')).hereQuery()],
     load: () => import('./VisitorsScreen.tsx'),
@@ -17,6 +17,12 @@ export const visitorScreens = screens({
     can: 'visitor.read',
     search: search('id'),
     load: () => import('./VisitorScreen.tsx'),
+  },
+  newVisitor: {
+    path: '/pages/home/task/visitor-sign-in',
+    title: 'visitor.signIn',
+    can: 'visitor.receive',
+    load: () => import('./NewVisitorScreen.tsx'),
   },
   visitorHistory: {
     path: '/pages/home/history/visitors',

@@ -1,4 +1,4 @@
 export { gapRow, kindWords, lateLooksRow, overWords } from './gap.words.ts'
+export { LookRow, type LooksOfRoom } from './LookRow.tsx'
 export { WatchBar } from './WatchBar.tsx'
-export { WatchRows } from './WatchRows.tsx'
-export { type ShownWatch, shownOnPage, watchKind } from './watch.kind.ts'
+export { type LookOf, type ShownWatch, shownOnPage, useLooks, watchKind } from './watch.kind.ts'

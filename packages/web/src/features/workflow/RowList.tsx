@@ -9,6 +9,7 @@ import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { labelled } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { useDayWords, useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProcessState } from './ProcessState.tsx'
@@ -59,7 +60,7 @@ export function RowList<L extends WorkflowList>({ lists, list, onList }: RowList
               taskId: row.taskId ?? undefined,
               processInsId: row.processInstanceId,
             })}
-            title={[row.processDefinitionName, withDayWords(row.summary)].filter(Boolean).join(': ')}
+            title={labelled(row.processDefinitionName, withDayWords(row.summary))}
             detail={[
               t('workflow.byStarter', {
                 name: row.starter.name,

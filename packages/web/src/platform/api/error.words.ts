@@ -5,9 +5,13 @@ import { ApiError } from './api.error.ts'
 /** The text shown to the user for any error. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof ApiError)) return t('api.requestError')
-  const message = error.key ? t(`error.${error.key}`) : translated(error)
+  const message = error.key ? withAbout(t(`error.${error.key}`), error.about) : translated(error)
   return error.requestId ? t('api.withRequestId', { message, requestId: error.requestId }) : message
 }
+
+/** A refusal may name what it is about, such as dishes. */
+const withAbout = (text: string, about: Readonly<Record<string, string>>): string =>
+  Object.entries(about).reduce((said, [name, value]) => said.replaceAll(`{{${name}}}`, () => value), text)
 
 /** The texts of the server's field errors. Each appears under its full path and under its top-level field. */
 export function fieldWords(error: ApiError): Record<string, string> {

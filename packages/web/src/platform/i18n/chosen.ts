@@ -1,4 +1,4 @@
-// The language that was chosen on this device.
+// The language that was chosen on this device; until somebody chooses, Chinese where the browser speaks it first.
 import { bundledLocale, defaultLocale } from '@daybook/contract/kernel/constants.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
 
@@ -9,7 +9,8 @@ const key = 'language'
 
 export function chosenLanguage(): Language {
   const chosen = readJson<Language>(deviceStorage(), key)
-  return chosen && languages.includes(chosen) ? chosen : defaultLocale
+  if (chosen && languages.includes(chosen)) return chosen
+  return /^zh\b/i.test(navigator.language) ? bundledLocale : defaultLocale
 }
 
 export function storeLanguage(language: Language): void {

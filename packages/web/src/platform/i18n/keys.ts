@@ -1,9 +1,11 @@
 // The types of all message keys and their values. Each *.messages.en.ts or *.messages.ts adds its messages to `Packs` by declaration
 // merging, so that an unknown key or a missing value does not compile.
+import type { allergenEn } from '@daybook/contract/kernel/allergen.messages.en.ts'
 import type { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import type { fieldEn } from '@daybook/contract/kernel/field.messages.en.ts'
 
 export interface Packs {
+  allergen: typeof allergenEn
   error: typeof errorsEn
   field: typeof fieldEn
 }

@@ -7,6 +7,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
+  vi.unstubAllGlobals()
   vi.stubGlobal('document', { documentElement: {} })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('localStorage', {
@@ -33,4 +34,19 @@ test('a pack is fetched once, kept on the device, and used when the server is aw
 
 test('without a pack and without a server the app speaks Chinese, which is bundled', async () => {
   expect(await start(away)).toEqual({ language: 'zh-CN', close: '关闭' })
+})
+
+test.each(['zh', 'zh-CN', 'zh-Hans-NZ'])(
+  'a browser that speaks %s opens in Chinese, until somebody chooses',
+  async (language) => {
+    vi.stubGlobal('navigator', { language })
+    expect(await start(async () => english)).toEqual({ language: 'zh-CN', close: '关闭' })
+    kept.set('language', '"en-US"')
+    expect(await start(async () => english)).toEqual({ language: 'en-US', close: 'Close' })
+  },
+)
+
+test.each(['en-NZ', 'mi', 'zhx'])('a browser that speaks %s opens in English', async (language) => {
+  vi.stubGlobal('navigator', { language })
+  expect(await start(async () => english)).toEqual({ language: 'en-US', close: 'Close' })
 })

@@ -118,6 +118,44 @@ describe('without a network', () => {
     expect(sent.map(({ input }) => input.what).slice(-2)).toEqual(['good', 'poison'])
     expect(outbox.waiting()).toEqual([])
   })
+
+  test('a write does not wait for the pause of another one that keeps failing', async () => {
+    const { outbox, record, answers, sent, turn } = setUp()
+    answers.push(...Array<typeof broken>(6).fill(broken))
+    outbox.send(record, { childId: 'c', what: 'poison' })
+    await settled()
+    for (let i = 0; i < 5; i++) await turn()
+    expect(sent).toHaveLength(6)
+    expect(await outbox.send(record, { childId: 'd', what: 'good' }).settled).toMatchObject({
+      accepted: true,
+    })
+    expect(sent.at(-1)?.input.what).toBe('good')
+  })
+
+  test('tries without a network do not slow what is sent when it is back', async () => {
+    const { outbox, record, answers, waits } = setUp()
+    answers.push(...Array<typeof noNetwork>(12).fill(noNetwork))
+    // Each new entry tries again at once.
+    for (let i = 0; i < 12; i++) {
+      outbox.send(record, { childId: `child ${i}`, what: 'wet' })
+      await settled()
+    }
+    answers.push(broken)
+    outbox.wake()
+    await settled()
+    expect(waits.at(-1)).toBe(1000)
+  })
+
+  test('a write goes before one that this version of the app does not know', async () => {
+    const { outbox, record, store, sent } = setUp()
+    const unknown = { key: 'a', userId: 'me', operation: 'care.later', input: {}, orderingKeys: [] }
+    await store.add({ ...unknown, who: [], createdAt: 0, clock: undefined, tries: 0 })
+    await outbox.start()
+    await settled()
+    expect(await outbox.send(record, { childId: 'c', what: 'wet' }).settled).toMatchObject({ accepted: true })
+    expect(sent).toHaveLength(1)
+    expect(outbox.waiting()).toHaveLength(1)
+  })
 })
 
 describe('taking back', () => {

@@ -4,19 +4,19 @@
 //   const { id, settled } = send(putToBed, { taskId, childId })    // shown at once
 //
 // `send` creates the id and the Idempotency-Key, sets `occurredAt`, shows the optimistic update
-// (platform/live/live.updates.ts) and stores the entry on the device. One page at a time sends. Entries about the same
-// child or record are sent in order. A failed request is retried with the same key. A refused entry goes to the
-// attention list. Entries are plain data in an EntryStore and are sent only in their author's session.
+// (platform/live/live.updates.ts) and stores the entry on the device. One page at a time sends, entries about the same
+// child or record in order, and a failed request again with the same key. A refused entry goes to the attention list.
+// Entries are plain data in an EntryStore and are sent only in their author's session.
 import { entryClockHeader, formatEntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
 import { complete, createId, type Entry, inOrderOf, orderingKeysOf } from './entry.ts'
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
+import { createPause } from './pause.ts'
 import { type AnyQueueable, queueableNamed } from './queueable.ts'
 
-const longestWait = 60_000
-/** After this many tries unrelated entries go first, because this one may be the only one that cannot be stored. */
+/** From this many tries on other entries go first, because this one may be the only one that cannot be stored. */
 const deferAfter = 5
 
 /** A failed store operation is repeated after a restart. That is safe because the server accepts each key once. */
@@ -29,7 +29,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** This page is the one that sends. */
   let sending = false
   let person: string | undefined
-  let woken: () => void = ignore
+  const pause = createPause(parts.wait)
   const deferred = new Set<string>()
   /** Settled keys. They are never loaded again, even while the device still has them. */
   const finished = new Set<string>()
@@ -92,8 +92,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function attempt(entry: Entry): Promise<'done' | 'later'> {
     const operation = queueableNamed(entry.operation)
-    // If this version does not have the operation, keep the entry for a version that does.
-    if (!operation) return 'later'
+    // If this version does not have the operation, keep the entry for a version that does. Others go first.
+    if (!operation) {
+      deferred.add(entry.key)
+      return 'later'
+    }
     untried.delete(entry.key)
     const files = operation.filesOf?.(entry.input) ?? []
     try {
@@ -164,15 +167,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (next() !== entry) continue
       if (kept && wasFinishedElsewhere(entry, kept)) continue
       const result = await attempt(entry)
+      if (result === 'done') pause.reset()
       if (result === 'done' || finished.has(entry.key)) continue
       entry.tries++
       void store.tried(entry).catch(ignore)
-      if (entry.tries % deferAfter === 0) deferred.add(entry.key)
-      const pause = Math.min(longestWait, 1000 * 2 ** Math.min(entry.tries - 1, 6))
-      const wakeUp = new Promise<void>((resolve) => {
-        woken = resolve
-      })
-      await Promise.race([parts.wait(pause), wakeUp])
+      if (entry.tries >= deferAfter) deferred.add(entry.key)
+      await pause.wait()
     }
   }
 
@@ -191,6 +191,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
     }
     // Send entries created after the last check.
     if (next()) void work()
+  }
+
+  function sendNow() {
+    pause.end()
+    void work()
   }
 
   /** Shows only the signed-in user's entries after a change of user. Entries of others stay in memory only until the
@@ -252,7 +257,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (sending) untried.add(key)
       change([...queue, entry])
       show(entry)
-      void work()
+      // It does not wait for the pause of an entry that could not be sent.
+      sendNow()
       return { id: typeof filled.id === 'string' ? filled.id : undefined, key, settled }
     },
     cancelUnsent(key) {
@@ -266,9 +272,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (entry) await drop(entry)
     },
     wake() {
+      pause.reset()
       updateUser()
-      woken()
-      void work()
+      sendNow()
     },
     waiting: () => queue,
     async isAllKept() {
@@ -278,10 +284,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     receive(message: OutboxMessage) {
       if (message.what === 'decided') return
       if (message.what === 'made') {
-        void load().then(() => {
-          woken()
-          void work()
-        })
+        void load().then(sendNow)
         return
       }
       const entry = queue.find(({ key }) => key === message.key)

@@ -4,8 +4,18 @@ import type { BareKey } from '../i18n/keys.ts'
 import type { ScreenSpec } from './screens.ts'
 import { search } from './search.ts'
 
-/** The search parameters of a list of reports: what it is filtered by. */
-export const reportListSearch = search('text', 'state', 'childId', 'authorId', 'from', 'until')
+/** The search parameters of a list of reports: what it is filtered by; of its table, order, page and the report beside it. */
+export const reportListSearch = search(
+  'text',
+  'state',
+  'childId',
+  'authorId',
+  'from',
+  'until',
+  'sort',
+  'page',
+  'open',
+)
 
 /** Of the report to amend, or of the one that a new one is opened from. */
 const formSearch = search('id', 'from', 'fromKind', 'start', 'fromCheck')

@@ -14,6 +14,7 @@ interface MenuItem {
   path: string
   title: BareKey
   icon: ScreenIcon
+  often: boolean
 }
 
 export interface MenuSection {
@@ -31,11 +32,27 @@ export function menuOf<M extends Menu>(
     .flatMap(([name, screen]) => {
       const entry = screen[menu]
       if (!entry || admit(screen, session, false) !== 'open') return []
-      const { group, order, icon } = entry
-      return [{ name, path: screen.path, title: screen.title, group, order, icon: screenIcons[icon] }]
+      const { group, order, icon, often = false } = entry
+      return [{ name, path: screen.path, title: screen.title, group, order, often, icon: screenIcons[icon] }]
     })
     .toSorted((a, b) => a.order - b.order)
   return Object.entries<BareKey>(titles)
     .map(([group, title]) => ({ title, items: items.filter((item) => item.group === group) }))
     .filter((section) => section.items.length > 0)
+}
+
+/** A menu of at most this many is shown whole. */
+const mostAtOnce = 12
+
+interface Shown {
+  often: readonly MenuItem[]
+  more: readonly MenuSection[]
+}
+
+/** The few that the person opens often, and all others by group. Nobody reads fifty tiles. */
+export function splitMenu(sections: readonly MenuSection[]): Shown {
+  const all = sections.flatMap(({ items }) => items)
+  if (all.length <= mostAtOnce) return { often: all, more: [] }
+  const more = sections.map(({ title, items }) => ({ title, items: items.filter(({ often }) => !often) }))
+  return { often: all.filter(({ often }) => often), more: more.filter(({ items }) => items.length > 0) }
 }

@@ -38,6 +38,8 @@ type NamesOf<Names> = Names extends string ? Names : never
 
 interface ReportAction {
   subject: Subject
+  /** Somebody leaves by it. */
+  out?: true
   order: number
   /** Replaces the title where it is too long or where the action opens another view. */
   text?: BareKey
@@ -67,10 +69,10 @@ export interface ScreenSpec<Names = string> {
   shows?: readonly TableName[]
   /** Position in the tab bar. `text` replaces a title that is too long. */
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
-  /** Adds it to the Personal Center's menu. */
-  menu?: { group: MenuGroup; icon: MenuIcon; order: number }
+  /** Adds it to the Personal Center's menu. What is not opened `often` stands under “More” there. */
+  menu?: { group: MenuGroup; icon: MenuIcon; order: number; often?: true }
   /** Adds it to the management page. */
-  manage?: { group: ManageGroup; icon: MenuIcon; order: number }
+  manage?: { group: ManageGroup; icon: MenuIcon; order: number; often?: true }
   /** Adds it to the actions of the tab bar's middle button, once for each of its views. */
   report?: ReportAction | readonly ReportAction[]
   /** The screen draws its own header or has none (the sign-in screen). */

@@ -1,7 +1,11 @@
 // Hooks for the centre's time zone and for formatting days and times.
+import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { createContext, use } from 'react'
+import { isPrinting } from '../../kit/printing.ts'
+import { useStore } from '../../kit/store.ts'
 import { useLanguage, useT } from '../i18n/language.ts'
 import { useSession } from '../session/current.ts'
+import { clockAt } from './clock.words.ts'
 import { type DayStyle, dayWords, friendlyTime } from './time.words.ts'
 
 /** `dayWords` in the current language, as the centre's country writes it. */
@@ -26,5 +30,10 @@ export function useFriendlyTime(): (instant: string | number, now: number) => st
   const t = useT()
   const timeZone = useTimeZone()
   const sayDay = useDayWords()
-  return (instant, now) => friendlyTime({ t, sayDay, timeZone }, instant, now)
+  // “Yesterday” says nothing on paper.
+  const isOnPaper = useStore(isPrinting)
+  return (instant, now) =>
+    isOnPaper
+      ? `${sayDay(dayAt(new Date(instant), timeZone), 'shortDate')} ${clockAt(instant, timeZone)}`
+      : friendlyTime({ t, sayDay, timeZone }, instant, now)
 }

@@ -9,7 +9,7 @@ export const timeZh: WordsOf<typeof timeEn> = {
   weeksAgo_other: '{{count}}周前',
   monthsAgo_other: '{{count}}个月前',
   yearsAgo_other: '{{count}}年前',
-  yesterdayAt: '昨天 {{time}}',
-  minutes: '{{minutes}} 分钟',
-  hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
+  yesterdayAt: '昨天{{time}}',
+  minutes: '{{minutes}}分钟',
+  hoursMinutes: '{{hours}}小时{{minutes}}分钟',
 }

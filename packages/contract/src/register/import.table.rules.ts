@@ -1,0 +1,93 @@
+// Finds the titles and the rows of a file as people make them: with lines above the titles, titles over two lines, a
+// full name in one column, a column for each day, and rows that stand twice. Pure.
+import { folded } from './import.fold.rules.ts'
+import { splitName } from './import.names.rules.ts'
+import { isContactGroup } from './import.titles.rules.ts'
+
+export interface Cells {
+  heads: string[]
+  /** Each row has as many cells as there are heads. */
+  rows: string[][]
+  /** The number of each row in the file, from 1. */
+  lines: number[]
+}
+
+/** How far down the titles may stand. */
+const mostAbove = 15
+
+/** The table of a file's lines. The titles are the line in which most cells are known ones. */
+export function tableOf(lines: readonly (readonly string[])[], isTitle: (head: string) => boolean): Cells {
+  const filled = lines.flatMap((cells, at) =>
+    cells.some((cell) => cell.trim() !== '') ? [{ cells, at }] : [],
+  )
+  const known = filled.slice(0, mostAbove).map(({ cells }) => cells.filter(isTitle).length)
+  const place = Math.max(0, known.indexOf(Math.max(2, ...known)))
+  const own = filled[place]?.cells ?? []
+  const above = place > 0 ? (filled[place - 1]?.cells ?? []) : []
+  const rows = filled.slice(place + 1)
+  const width = Math.max(own.length, ...rows.slice(0, 50).map(({ cells }) => cells.length))
+  const heads = grouped(
+    Array.from({ length: width }, (_, column) => (own[column] ?? '').trim()),
+    above,
+  )
+  return {
+    heads,
+    rows: rows.map(({ cells }) => heads.map((_, column) => cells[column] ?? '')),
+    lines: rows.map(({ at }) => at + 1),
+  }
+}
+
+/** `Parent 1` that is merged over `Name` and `Phone` belongs to both. */
+function grouped(heads: readonly string[], above: readonly string[]): string[] {
+  let group = ''
+  return heads.map((head, column) => {
+    const over = (above[column] ?? '').trim()
+    if (over !== '') group = isContactGroup(over) ? over : ''
+    return group === '' ? head : `${group} ${head}`.trim()
+  })
+}
+
+/** Adds a first and a family name from a column with both. */
+export function withNameParts(table: Cells, column: number, heads: readonly [string, string]): Cells {
+  const rows = table.rows.map((cells) => {
+    const { firstName, familyName } = splitName(cells[column] ?? '')
+    return [...cells, firstName, familyName]
+  })
+  return { ...table, heads: [...table.heads, ...heads], rows }
+}
+
+/** Adds a full name from a first and a family name. */
+export function withFullName(table: Cells, columns: readonly [number, number], head: string): Cells {
+  const rows = table.rows.map((cells) => [
+    ...cells,
+    columns
+      .map((at) => cells[at]?.trim())
+      .join(' ')
+      .trim(),
+  ])
+  return { ...table, heads: [...table.heads, head], rows }
+}
+
+const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const chinese = '一二三四五六日'
+
+function dayOf(head: string): number {
+  const word = folded(head)
+  const sign = /^(?:周|星期)([一二三四五六日])$/.exec(word)?.[1]
+  return sign ? chinese.indexOf(sign) : word.length < 10 ? days.findIndex((day) => word.startsWith(day)) : -1
+}
+
+/** Adds the days on which a row has something in the column of the day. */
+export function withDays(table: Cells, head: string): Cells {
+  const columns = table.heads.flatMap((title, column) =>
+    dayOf(title) >= 0 ? [{ column, day: dayOf(title) }] : [],
+  )
+  if (columns.length < 3) return table
+  const isMarked = (cell = '') =>
+    !['', 'no', 'n', '0', 'off', '否', '无'].includes(folded(cell)) || /[✓√]/.test(cell)
+  const rows = table.rows.map((cells) => {
+    const marked = columns.filter(({ column }) => isMarked(cells[column]))
+    return [...cells, marked.map(({ day }) => days[day]).join(', ')]
+  })
+  return { ...table, heads: [...table.heads, head], rows }
+}

@@ -1,0 +1,1 @@
+export { dishCards } from './dish.cards.ts'

@@ -1,0 +1,1 @@
+export type { FindContext, Findings } from './find.parts.ts'

@@ -1,0 +1,1 @@
+export { ingredientsNamed } from './ingredient.register.ts'

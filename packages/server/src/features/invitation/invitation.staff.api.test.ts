@@ -1,0 +1,80 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
+import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const tenantId = () => server.world.centre.tenantId
+const manager = () => server.as(server.world.centre.manager)
+const at = () => ({ headers: { 'Tenant-Id': tenantId() } })
+const password = 'Manuka22!'
+
+/** Somebody whom the manager adds by name and number. */
+async function newcomer(over: object = {}): Promise<string> {
+  const given = { realName: 'Kiri Cook', phone: '021 555 0101', roleId: 'teacher', ...over }
+  const { data } = await manager().call(staff, 'submit', given as never)
+  return data.id
+}
+const invite = (ids: string[], by = manager()) => by.call(invitation, 'inviteStaff', { ids, byHand: true })
+const open = (key: string) => server.as(undefined).call(invitation, 'getInvitation', { key }, at())
+const accept = (key: string, account = 'kiri') =>
+  server
+    .as(undefined)
+    .call(invitation, 'acceptInvitation', { key, realName: 'Somebody Else', account, password }, at())
+const signIn = (username: string) =>
+  server
+    .as(undefined)
+    .call(auth, 'signIn', { tenantId: tenantId(), username, password, grant_type: 'password' })
+async function standing(id: string) {
+  const { people } = (await manager().call(invitation, 'listInvited', {})).data
+  return people.find((person) => person.id === id)
+}
+
+it('takes somebody from a name to their own password, and shows how far they are', async () => {
+  const id = await newcomer()
+  expect(await standing(id)).toMatchObject({ name: 'Kiri Cook', state: 'none', way: null })
+  const [made] = (await invite([id])).data
+  expect(made).toMatchObject({ id, way: 'link' })
+  const key = made?.key ?? ''
+  expect(await standing(id)).toMatchObject({ state: 'sent' })
+  const person = { realName: 'Kiri Cook', account: 'kiri.cook' }
+  expect((await open(key)).data).toMatchObject({ role: 'staff', person })
+  expect(await standing(id)).toMatchObject({ state: 'seen' })
+  expect((await accept(key)).data).toMatchObject({ account: 'kiri' })
+  expect((await signIn('kiri')).body).toMatchObject({ user_id: id, real_name: 'Kiri Cook' })
+  expect(await standing(id)).toMatchObject({ state: 'joined' })
+  expect((await accept(key, 'kiri2')).error).toBe('INVITATION_USED')
+})
+
+it('renews and withdraws links, of this person alone', async () => {
+  const [one, other] = [await newcomer(), await newcomer({ realName: 'Tama Ngata' })]
+  const made = (await invite([one, other])).data
+  const keyOf = (id: string) => made.find((each) => each.id === id)?.key ?? ''
+  const [renewed] = (await invite([one])).data
+  expect((await open(keyOf(one))).error).toBe('INVITATION_EXPIRED')
+  expect((await open(keyOf(other))).status).toBe(200)
+  await manager().call(invitation, 'withdrawInvitations', { ids: one })
+  expect((await open(renewed?.key ?? '')).error).toBe('INVITATION_EXPIRED')
+  expect(await standing(one)).toMatchObject({ state: 'withdrawn' })
+  server.world.clock.pass(14 * 24 * 60)
+  expect(await standing(other)).toMatchObject({ state: 'expired' })
+})
+
+it('is no way into an account that somebody has, nor of somebody who may do more or has left', async () => {
+  const { centre, other } = server.world
+  expect((await invite([centre.teacher.id])).error).toBe('ALREADY_JOINED')
+  expect((await invite([other.teacher.id])).status).toBe(404)
+  expect((await invite([centre.teacher.id], server.as(centre.teacher))).status).toBe(403)
+  const id = await newcomer()
+  const [made] = (await invite([id])).data
+  await manager().call(staff, 'remove', { ids: id })
+  expect((await open(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
+  expect((await accept(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
+})

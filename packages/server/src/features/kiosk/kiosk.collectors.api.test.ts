@@ -1,0 +1,85 @@
+// Who may collect a child at the tablet: by the rule of the staff, and without a reason for strangers.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { contact as contacts } from '@daybook/contract/contact/contact.contract.ts'
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
+import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { pairTablet, type Tablet } from '@daybook/testkit/tablet.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const centre = () => server.world.centre
+const child = () => centre().under2.absent
+const validate = (tablet: Tablet, direction: 'in' | 'out', collector: string) =>
+  tablet.call(kiosk, 'validateCheck', { id: child(), direction, collector })
+const contact = (over: object) =>
+  server.world.build(centre().tenantId, (make) => make.contact(child(), { mayCollect: true, ...over }))
+
+it('is collected by the rule of the staff, and nobody is told why it is not', async () => {
+  await contact({ name: 'Rex Ngata', mayCollect: true, orderNote: 'Call the police' })
+  await contact({ name: 'Mon Day', mayCollect: true, collectsOn: [1] })
+  await contact({ name: 'Was Once', mayCollect: true, collectsUntil: '2026-11-17' })
+  await contact({ name: 'Tama Ngata', mayCollect: true, collectsOn: [3] })
+  const tablet = await pairTablet(server)
+  const { data } = await tablet.call(kiosk, 'listCollectors', { id: child() })
+  expect(data).toEqual([{ name: 'Tama N.', hasCode: false }])
+  for (const name of ['Rex Ngata', 'Rex N.', 'Mon Day', 'Was O.', 'Aunty Rose'])
+    expect(await validate(tablet, 'out', name)).toMatchObject({
+      status: 409,
+      error: 'COLLECTOR_NOT_ALLOWED',
+      fields: { collector: 'COLLECTOR_NOT_ALLOWED' },
+    })
+  // A tap that waited for the network counts by its own day.
+  const tapped = (occurredAt: string) =>
+    tablet.call(kiosk, 'validateCheck', {
+      id: child(),
+      direction: 'out',
+      collector: 'Was Once',
+      occurredAt,
+    })
+  expect(await tapped('2026-11-17T17:00:00+13:00')).toMatchObject({ status: 200 })
+  expect(await tapped('2026-11-18T08:00:00+13:00')).toMatchObject({ error: 'COLLECTOR_NOT_ALLOWED' })
+})
+
+it('does not leave when it was forbidden in the two minutes of the ticket', async () => {
+  const id = await contact({ name: 'Tama Ngata' })
+  const tablet = await pairTablet(server)
+  await server.as(centre().manager).call(attendance, 'signIn', { ids: child() })
+  const { ticket } = (await validate(tablet, 'out', 'Tama Ngata')).data
+  await server.world.build(centre().tenantId, (_, tx) =>
+    tx.updateTable('contact').set({ orderNote: 'Call the police' }).where('id', '=', id).execute(),
+  )
+  expect(await tablet.call(kiosk, 'check', { id: child(), ticket })).toMatchObject({
+    error: 'COLLECTOR_NOT_ALLOWED',
+  })
+})
+
+it('with a code is collected only with it, and a code that is tried too often is locked', async () => {
+  const id = await contact({ name: 'Tama Ngata' })
+  const tablet = await pairTablet(server)
+  const manager = server.as(centre().manager)
+  const setCode = (code: string | null) => manager.call(contacts, 'setCode', { id, code })
+  expect(await setCode('1234')).toMatchObject({ status: 400, fields: { code: 'TOO_COMMON' } })
+  expect((await setCode('2468')).data).toMatchObject({ name: 'Tama Ngata', hasCode: true })
+  const { data } = await tablet.call(kiosk, 'listCollectors', { id: child() })
+  expect(data).toEqual([{ name: 'Tama N.', hasCode: true }])
+  const collect = (pin?: string) =>
+    tablet.call(kiosk, 'validateCheck', { id: child(), direction: 'out', collector: 'Tama N.', pin })
+  // Whoever brings a child needs none.
+  expect(await validate(tablet, 'in', 'Tama N.')).toMatchObject({ status: 200 })
+  expect(await collect()).toMatchObject({ status: 400, fields: { pin: 'REQUIRED' } })
+  expect(await collect('2468')).toMatchObject({ status: 200 })
+  for (let n = 0; n < 5; n++) expect(await collect('1111')).toMatchObject({ error: 'PIN_WRONG' })
+  expect(await collect('2468')).toMatchObject({ error: 'PIN_LOCKED' })
+  expect((await manager.call(message, 'listMessages', {})).data.records).toMatchObject([
+    { kind: 'kiosk.wrongPins', params: { name: 'Tama Ngata', tablet: 'Front door', tries: 5 } },
+  ])
+  expect((await setCode(null)).data).toMatchObject({ hasCode: false })
+  expect(await collect()).toMatchObject({ status: 200 })
+})

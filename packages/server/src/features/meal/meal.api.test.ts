@@ -1,0 +1,3 @@
+import { testKind } from '../../laws/kind.tests.ts'
+
+testKind('meal')

@@ -1,0 +1,1 @@
+export { dosesHere } from './medicinePlan.doses.ts'

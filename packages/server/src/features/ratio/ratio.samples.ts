@@ -1,0 +1,70 @@
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
+import { samples } from '@daybook/testkit/samples.ts'
+import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
+
+const at = (time: string) => `${worldDay}T${time}:00+13:00`
+
+/** Both the teacher and the manager are at work, because either may call the operation. */
+const atWork = ({ centre, build }: World) =>
+  build(centre.tenantId, async (make, tx) => {
+    const here = await tx
+      .selectFrom('staffAttendance')
+      .select('staffId')
+      .where('day', '=', worldDay)
+      .execute()
+    for (const { id } of [centre.teacher, centre.manager])
+      if (!here.some(({ staffId }) => staffId === id))
+        await make.work(id, { day: worldDay, signedInAt: at('08:00'), roomId: centre.under2.id })
+  })
+
+/** A break that the caller may end, whoever it is. */
+async function onBreak(world: World): Promise<string> {
+  const { centre, ids, build } = world
+  await atWork(world)
+  const id = ids()
+  const pause = { id, day: worldDay, kind: 'break', startedAt: at('10:30') }
+  await build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('staffPause')
+      .values({ ...pause, staffId: centre.teacher.id, startedBy: centre.teacher.id })
+      .execute(),
+  )
+  return id
+}
+
+const shortfall = async ({ centre, ids, build }: World): Promise<string> => {
+  const id = ids()
+  const short = { id, day: worldDay, startedAt: at('09:00'), endedAt: at('09:10') }
+  await build(centre.tenantId, (_, tx) =>
+    tx
+      .insertInto('ratioShortfall')
+      .values({ ...short, cause: 'other', adults: 1, needed: 2, children: 7 })
+      .execute(),
+  )
+  return id
+}
+
+export const ratioSamples = samples(ratio, {
+  getBoard: () => ({}),
+  getWatch: () => ({}),
+  pause: async (world) => {
+    await atWork(world)
+    return { id: world.ids(), kind: 'break' as const, occurredAt: worldNow }
+  },
+  resume: async (world) => ({ id: await onBreak(world), occurredAt: worldNow }),
+  moveAdult: async (world) => {
+    await atWork(world)
+    const { teacher, toddlers } = world.centre
+    return { staffId: teacher.id, roomCode: toddlers.code, occurredAt: worldNow }
+  },
+  moveChildren: ({ centre }) => ({
+    ids: centre.under2.present,
+    roomCode: centre.toddlers.code,
+    occurredAt: worldNow,
+  }),
+  listShortfalls: async (world) => {
+    await shortfall(world)
+    return { date: worldDay }
+  },
+  explain: async (world) => ({ id: await shortfall(world), explanation: 'The reliever was late.' }),
+})

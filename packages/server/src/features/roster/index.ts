@@ -1,0 +1,2 @@
+export { plannedDay } from './roster.day.ts'
+export { heldCertificates } from './roster.expected.ts'

@@ -1,0 +1,25 @@
+// What is planned for one day: by half hours, by the published week, without who is on leave.
+import { coverageOf } from '@daybook/contract/roster/coverage.rules.ts'
+import { codeOf, fallsInLeave, mondayOf } from '@daybook/contract/roster/roster.rules.ts'
+import type { Place } from '@daybook/contract/rule/rule.rules.ts'
+import type { Actor, Context } from '../../platform/context.ts'
+import { expectedIn, heldCertificates } from './roster.expected.ts'
+import { awayIn } from './roster.handlers.ts'
+import { rosterOfWeek } from './roster.queries.ts'
+
+/** Empty where no week is published. */
+export async function plannedDay(asking: Pick<Context<unknown, Actor>, 'tx' | 'actor'>, place: Place) {
+  const { tx, actor } = asking
+  const weekOn = mondayOf(actor.today)
+  const roster = await rosterOfWeek(tx, weekOn)
+  if (!roster) return []
+  const away = (await awayIn(asking, weekOn)).filter(({ isConfirmed }) => isConfirmed)
+  const shifts = roster.detail.shifts.filter((shift) => !fallsInLeave(shift, away))
+  const { bookings } = await expectedIn(tx, weekOn, place)
+  const certificates = await heldCertificates(tx)
+  const halfHours = coverageOf(
+    { ...place, weekOn, rooms: [], shifts, bookings, certificates },
+    codeOf(actor.today),
+  )
+  return halfHours.map(({ at, whole }) => ({ at, ...whole }))
+}

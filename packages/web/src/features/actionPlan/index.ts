@@ -1,0 +1,1 @@
+export { ActionPlans } from './ActionPlans.tsx'

@@ -1,0 +1,18 @@
+// What is asked before children are signed out. The rule of who may collect them is in attendance.handover.ts, which is loaded
+// with the question.
+import type { Leaving } from './attendance.actions.ts'
+import { openSleepsOf } from './attendance.asleep.ts'
+import type { BoardChild } from './attendance.effects.ts'
+
+export type Collector = BoardChild['contacts'][number]
+export type WithContacts = { contacts: readonly Collector[]; collectorMinAge: number | null }
+
+export type LeavingChild = Leaving & WithContacts & { custodyNote: string | null }
+
+/** Whether it is asked who picks these children up. */
+export const asksWho = (children: readonly LeavingChild[]): boolean =>
+  children.some(({ contacts, custodyNote }) => contacts.length > 0 || custodyNote !== null)
+
+/** Whether a sign-out of these children asks something first. */
+export const asksFirst = (children: readonly LeavingChild[]): boolean =>
+  asksWho(children) || openSleepsOf(children).length > 0

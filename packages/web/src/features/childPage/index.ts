@@ -1,1 +1,0 @@
-export { FindChildSheet } from './FindChildSheet.tsx'

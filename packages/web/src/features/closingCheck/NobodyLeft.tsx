@@ -1,0 +1,12 @@
+import { ClosingCount } from '../headCount/index.ts'
+import { StillHere } from './StillHere.tsx'
+
+/** Above the checklist: who is still signed in, and whether heads were counted. */
+export function NobodyLeft() {
+  return (
+    <>
+      <StillHere />
+      <ClosingCount />
+    </>
+  )
+}

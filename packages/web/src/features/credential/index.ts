@@ -1,1 +1,0 @@
-export { dueCredentialsQuery } from './credential.data.ts'

@@ -1,0 +1,3 @@
+import { DishBody } from './DishBody.tsx'
+
+export const dishPages = { Body: DishBody }

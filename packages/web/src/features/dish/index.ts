@@ -1,0 +1,1 @@
+export { Contents } from './Contents.tsx'

@@ -1,0 +1,1 @@
+export { FindSheet } from './FindSheet.tsx'

@@ -1,0 +1,1 @@
+export { ClosingCount } from './ClosingCount.tsx'

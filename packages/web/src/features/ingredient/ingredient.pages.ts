@@ -1,0 +1,3 @@
+import { AddUsual } from './AddUsual.tsx'
+
+export const ingredientPages = { BesideSearch: AddUsual }

@@ -1,0 +1,120 @@
+import { addDays, dayAt, weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import { mondayOf } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
+import { ActionIcon, Button, Group, Stack } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNow } from '../../kit/clock.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
+import { Loaded } from '../../kit/Loaded.tsx'
+import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
+import { inset } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { RoomChips } from '../room/index.ts'
+import { MenuDaySection } from './MenuDaySection.tsx'
+import { MenuPaper } from './MenuPaper.tsx'
+import { type MenuDay, weekQuery } from './mealMenu.data.ts'
+
+const everyRoom = {}
+
+/** The menu of a week, day by day, with what each dish contains and who must not have it. */
+export function MenuWeekScreen() {
+  const t = useT()
+  const timeZone = useTimeZone()
+  const now = useNow()
+  const { day, room } = useSearch('mealMenuWeek')
+  const today = dayAt(new Date(now), timeZone)
+  const monday = mondayOf(day ?? today)
+  const read = useQuery(weekQuery(monday))
+  return (
+    <>
+      <HeadActions>
+        <ActionIcon
+          variant="subtle"
+          size={48}
+          c="var(--bar-text)"
+          aria-label={t('mealMenu.print')}
+          onClick={() => print()}
+        >
+          <IconPrinter size="1.5rem" aria-hidden="true" />
+        </ActionIcon>
+      </HeadActions>
+      <PullToRefresh onRefresh={read.refetch}>
+        <Stack p="1rem var(--gutter)" style={inset}>
+          <WeekSteps monday={monday} room={room} />
+          <Loaded read={read} skeleton="list">
+            {({ days, rooms }) => (
+              <>
+                {rooms.length > 1 && (
+                  <RoomChips
+                    rooms={rooms.map(({ id, name }) => ({ code: id, name }))}
+                    all={everyRoom}
+                    value={room ?? ''}
+                    onChange={(chosen) =>
+                      void go(to.mealMenuWeek({ day: monday, room: chosen || undefined }), { replace: true })
+                    }
+                  />
+                )}
+                {days.some(isPlanned) ? (
+                  days
+                    .filter((one) => weekdayOf(one.day) <= 5 || isPlanned(one))
+                    .map((one) => <MenuDaySection key={one.day} day={one} room={room} today={today} />)
+                ) : (
+                  <NoMenu />
+                )}
+                <MenuPaper days={days} />
+              </>
+            )}
+          </Loaded>
+        </Stack>
+      </PullToRefresh>
+    </>
+  )
+}
+
+const isPlanned = ({ meals }: MenuDay) => meals.length > 0
+
+function WeekSteps({ monday, room }: { monday: string; room: string | undefined }) {
+  const t = useT()
+  const dayWords = useDayWords()
+  const weekAt = (day: string) => to.mealMenuWeek({ day, ...(room && { room }) })
+  const step = { component: Link, replace: true, variant: 'default', size: 48 } as const
+  return (
+    <Group component="nav" justify="space-between" wrap="nowrap" aria-label={t('mealMenu.weekTitle')}>
+      <ActionIcon {...step} to={weekAt(addDays(monday, -7))} aria-label={t('mealMenu.previousWeek')}>
+        <IconChevronLeft size="1.25rem" aria-hidden="true" />
+      </ActionIcon>
+      <strong style={{ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'center' }}>
+        {t('mealMenu.weekOf', { day: dayWords(monday, 'date') })}
+      </strong>
+      <ActionIcon {...step} to={weekAt(addDays(monday, 7))} aria-label={t('mealMenu.nextWeek')}>
+        <IconChevronRight size="1.25rem" aria-hidden="true" />
+      </ActionIcon>
+    </Group>
+  )
+}
+
+function NoMenu() {
+  const t = useT()
+  const mayEdit = useSession().userProfile?.rights.includes('menu.edit')
+  return (
+    <EmptyState
+      icon={<IconToolsKitchen2 />}
+      title={t('mealMenu.noMenu')}
+      hint={t('mealMenu.noMenuHint')}
+      action={
+        mayEdit && (
+          <Button component={Link} to={to.mealMenu({})}>
+            {t('mealMenu.openMenus')}
+          </Button>
+        )
+      }
+    />
+  )
+}

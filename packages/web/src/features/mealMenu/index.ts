@@ -1,0 +1,1 @@
+export { useMenu } from './mealMenu.served.ts'

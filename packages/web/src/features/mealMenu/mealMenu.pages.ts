@@ -1,0 +1,3 @@
+import { MenuState } from './MenuState.tsx'
+
+export const mealMenuPages = { More: MenuState }

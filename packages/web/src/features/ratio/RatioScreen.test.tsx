@@ -1,0 +1,66 @@
+// The ratio of New Zealand: seven children of two and over need two adults.
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { hana } from '../../app/fake.people.ts'
+import { answer } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+import type { Board } from './ratio.effects.ts'
+
+const rooms = [
+  { code: 'tui', name: 'Tūī' },
+  { code: 'kereru', name: 'Kererū' },
+]
+const since = '2026-03-10T20:00:00.000Z'
+const stays = [{ from: since, until: null, roomCode: 'tui' }]
+const adult = (id: string, name: string) => ({ id, name, avatar: '', stays, pauses: [], lapsed: [] })
+const mere = adult('00000000-0000-7000-8000-0000000000a2', 'Mere Manager')
+const child = (place: number) => ({
+  id: `00000000-0000-7000-8000-0000000000c${place}`,
+  firstName: `Child${place}`,
+  familyName: 'Aroha',
+  picture: null,
+  months: 40,
+  stays,
+})
+const board: Board = {
+  day: '2026-03-11',
+  country: 'NZ',
+  region: null,
+  rooms,
+  children: [1, 2, 3, 4, 5, 6, 7].map(child),
+  adults: [adult(hana().user.id, 'Hana Teacher'), mere],
+  planned: [],
+  shortfalls: [],
+  can: ['moveAdults', 'moveChildren'],
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => signedInAs('teacher'))
+
+test('says at once that there are too few when I take a break, and enough when I am back', async () => {
+  answer(ratio, { getBoard: () => board })
+  openScreen(to.ratio())
+  await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Adults with children: 2, needed: 2')).toBeVisible()
+  await button('Break').click()
+  await expect.element(page.getByText('1 adult too few')).toBeVisible()
+  await button('I’m back').click()
+  await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
+})
+
+test('moves an adult to another room by two taps', async () => {
+  answer(ratio, { getBoard: () => board })
+  openScreen(to.ratio())
+  await page.getByRole('button', { name: /^Mere Manager/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Kererū' }).click()
+  const room = page.getByRole('region', { name: 'Kererū' })
+  await expect.element(room.getByRole('button', { name: /^Mere Manager/ })).toBeVisible()
+})
+
+test('knows nothing while nobody has signed in to work', async () => {
+  answer(ratio, { getBoard: () => ({ ...board, adults: [] }) })
+  openScreen(to.ratio())
+  await expect.element(page.getByText('Nobody has signed in to work today')).toBeVisible()
+})

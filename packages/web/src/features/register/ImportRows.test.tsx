@@ -1,0 +1,108 @@
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
+import { ImportRows } from './ImportRows.tsx'
+import { readTable } from './import.columns.ts'
+
+const toddlers = {
+  id: '018f2f00-0000-7000-8000-000000000001',
+  label: 'Toddlers',
+  value: 'toddlers',
+  name: 'Toddlers',
+  code: 'toddlers',
+  fromMonths: 18,
+  untilMonths: 36,
+  capacity: 10,
+  own: false,
+}
+
+beforeEach(() => {
+  signedInAs('manager')
+  answer(room, { listRoomsForStaff: () => [toddlers] })
+  answer(register, {
+    listPicks: () => ({ records: [], total: 0, size: 100, current: 1, pages: 0 }),
+    checkImport: () => [],
+    importRows: ({ rows, from = 0 }) => ({ added: from + rows.length, problems: [] }),
+  })
+})
+
+/** Shows lines of a file, their cells divided by tabs. */
+function read(...lines: string[]) {
+  const table = readTable('child', { fileName: 'list.csv', lines: lines.map((line) => line.split('\t')) })
+  if (typeof table === 'string') throw new Error(table)
+  show(<ImportRows of="child" table={table} onClose={() => undefined} />)
+}
+const sent = () => callsOf(register, 'importRows').flatMap(({ rows }) => rows)
+const ready = (words: string) => expect.element(page.getByRole('status').getByText(words)).toBeVisible()
+
+test('a misspelt room gets the nearest one for all its rows, which can be changed', async () => {
+  read('Child\tDOB\tRoom', 'Tane, Aria\t13/4/2023\tTodlers', 'Ben Rua\t2/4/2023\tTodlers')
+  await ready('2 of 2 rows are ready. Nothing has been added yet.')
+  const asked = page.getByRole('combobox', { name: 'Room: “Todlers”' })
+  await expect.element(asked).toHaveValue(toddlers.id)
+  await asked.selectOptions('Leave empty')
+  await page.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect.poll(sent).toEqual([
+    { firstName: 'Aria', familyName: 'Tane', birthDate: '2023-04-13' },
+    { firstName: 'Ben', familyName: 'Rua', birthDate: '2023-04-02' },
+  ])
+})
+
+test('the order of day and month is asked once, and nothing goes in before', async () => {
+  read('First name\tSurname\tBorn', 'Aria\tTane\t3/4/2023', 'Ben\tRua\t5/6/2023')
+  await ready('2 of 2 rows are ready')
+  const add = page.getByRole('button', { name: 'Add 2 rows' })
+  await expect.element(add).toBeDisabled()
+  await page
+    .getByRole('combobox', { name: 'Dates such as 3/4/2023: what comes first?' })
+    .selectOptions('The month')
+  await add.click()
+  await expect.poll(() => sent().map(({ birthDate }) => birthDate)).toEqual(['2023-03-04', '2023-05-06'])
+})
+
+test('a row that does not fit is mended in place, or stays out while the others go in', async () => {
+  answer(register, {
+    checkImport: ({ rows }) =>
+      rows.flatMap(({ familyName }, row) =>
+        familyName ? [] : [{ row, error: 'VALIDATION_FAILED', fields: { familyName: 'REQUIRED' } }],
+      ),
+  })
+  read('First name\tSurname\tBorn', 'Aria\tTane\t13/4/2023', 'Ben\t-\t2/4/2023', 'Cora\t-\t2/5/2023')
+  await ready('1 of 3 rows are ready')
+  const ben = page.getByRole('group', { name: 'Row 3' }).getByRole('textbox', { name: 'Family name' })
+  await ben.fill('Rua')
+  await userEvent.tab()
+  await ready('2 of 3 rows are ready')
+  await expect.element(page.getByText('1 row stays out')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect.poll(() => sent().map(({ firstName }) => firstName)).toEqual(['Aria', 'Ben'])
+})
+
+test('children who stand twice or are there already stay out without anybody being asked', async () => {
+  answer(register, {
+    checkImport: ({ rows }) =>
+      rows.flatMap(({ firstName }, row) =>
+        firstName === 'Cora'
+          ? [
+              {
+                row,
+                error: 'VALUE_TAKEN',
+                fields: { firstName: 'TAKEN', familyName: 'TAKEN', birthDate: 'TAKEN' },
+              },
+            ]
+          : [],
+      ),
+  })
+  read(
+    'First name\tSurname\tBorn',
+    'Aria\tTane\t13/4/2023',
+    'aria\tTane \t13 Apr 2023',
+    'Cora\tRua\t2/5/2023',
+  )
+  await ready('1 of 3 rows are ready')
+  await expect.element(page.getByText('added once (rows 3)', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Already in Daybook, so not added again (rows 4).')).toBeVisible()
+})

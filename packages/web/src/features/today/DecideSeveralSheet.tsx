@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Sheet } from '../../kit/Sheet.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
+import { showToast } from '../../kit/toast.ts'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import { declared } from '../../platform/declared.ts'
+import { useT, wordsOf } from '../../platform/i18n/language.ts'
+import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
+import type { Awaited } from './today.data.ts'
+import { useWording } from './useWording.ts'
+
+interface DecideSeveralSheetProps {
+  kind: string
+  awaited: readonly Awaited[]
+  onClose: () => void
+}
+
+/** Reports of one kind, with what each says. Those that are ticked are confirmed, each once: what a colleague has just
+ *  decided stays as it is, and is named. */
+export function DecideSeveralSheet({ kind, awaited, onClose }: DecideSeveralSheetProps) {
+  const t = useT()
+  const wording = useWording()
+  const words = declared('awaiting').report?.reports
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [isSending, setIsSending] = useState(false)
+  const isAll = ticked.length === awaited.length
+  const turn = (id: string, isTicked: boolean) =>
+    setTicked(isTicked ? [...ticked, id] : ticked.filter((one) => one !== id))
+
+  async function confirm() {
+    const call = declared('reportKinds')[kind]?.api.confirm
+    if (!call) return
+    setIsSending(true)
+    const refused: string[] = []
+    for (const id of ticked)
+      try {
+        receiveAnswer(call.id, await call({ id }, { quiet: true }))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        refused.push(
+          error.about.byName ? t('report.reviewedBy', { name: error.about.byName }) : errorWords(error),
+        )
+      }
+    if (refused.length > 0) refreshReads(call)
+    showToast(
+      [t('today.confirmedSeveral', { count: ticked.length - refused.length }), ...refused].join('\n'),
+      {
+        isError: refused.length > 0,
+      },
+    )
+    onClose()
+  }
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('today.decideSeveral', { kind: wordsOf(`${kind}.title`) ?? kind, count: awaited.length })}
+      actions={
+        <Button loading={isSending} disabled={ticked.length === 0} onClick={() => void confirm()}>
+          {t('today.confirmSeveral', { count: ticked.length })}
+        </Button>
+      }
+    >
+      <TickRow
+        title={<strong>{t('today.tickAll')}</strong>}
+        isTicked={isAll}
+        onChange={(isTicked) => setTicked(isTicked ? awaited.map(({ id }) => id) : [])}
+      />
+      {awaited.map(({ id, params }) => {
+        const said = words?.row(wording, params)
+        return (
+          <TickRow
+            key={id}
+            title={said?.title}
+            detail={[said?.quote, said?.detail].filter(Boolean).join(' · ')}
+            isTicked={ticked.includes(id)}
+            onChange={(isTicked) => turn(id, isTicked)}
+          />
+        )
+      })}
+    </Sheet>
+  )
+}
