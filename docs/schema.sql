@@ -278,6 +278,73 @@ create policy visible on audit_event as permissive using (true) with check (true
 grant insert on audit_event to daybook_app;
 grant select on audit_event to daybook_app;
 
+create table bottle (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  child_id uuid not null,
+  milk text not null,
+  brand text,
+  amount integer not null,
+  kept_in text not null,
+  from_home boolean not null,
+  note text,
+  made_at timestamp with time zone not null,
+  by_id uuid not null,
+  ended_at timestamp with time zone,
+  constraint bottle_amount_check CHECK (((amount >= 1) AND (amount <= 500))),
+  constraint bottle_brand_check CHECK (((length(brand) >= 1) AND (length(brand) <= 80))),
+  constraint bottle_kept_in_check CHECK ((kept_in = ANY (ARRAY['fridge'::text, 'outside'::text]))),
+  constraint bottle_milk_check CHECK ((milk = ANY (ARRAY['breastMilk'::text, 'thawedMilk'::text, 'formula'::text, 'cowsMilk'::text, 'other'::text]))),
+  constraint bottle_note_check CHECK (((length(note) >= 1) AND (length(note) <= 200))),
+  constraint bottle_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint bottle_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint bottle_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint bottle_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX bottle_standing ON public.bottle USING btree (tenant_id, made_at DESC) WHERE (ended_at IS NULL);
+CREATE INDEX bottle_tenant_id_by_id_idx ON public.bottle USING btree (tenant_id, by_id);
+CREATE INDEX bottle_tenant_id_child_id_idx ON public.bottle USING btree (tenant_id, child_id);
+CREATE INDEX bottle_tenant_id_ended_at_id_idx ON public.bottle USING btree (tenant_id, ended_at DESC, id);
+create policy tenant_only on bottle as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on bottle as permissive using (true) with check (true);
+grant insert on bottle to daybook_app;
+grant select on bottle to daybook_app;
+grant update on bottle to daybook_app;
+
+create table bottle_step (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  bottle_id uuid not null,
+  step text not null,
+  child_id uuid,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  conflict text,
+  constraint bottle_step_check CHECK (((step <> 'given'::text) OR (child_id IS NOT NULL))),
+  constraint bottle_step_conflict_check CHECK (((length(conflict) >= 1) AND (length(conflict) <= 40))),
+  constraint bottle_step_step_check CHECK ((step = ANY (ARRAY['warmed'::text, 'given'::text, 'thrownAway'::text]))),
+  constraint bottle_step_tenant_id_bottle_id_fkey FOREIGN KEY (tenant_id, bottle_id) REFERENCES bottle(tenant_id, id),
+  constraint bottle_step_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint bottle_step_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
+  constraint bottle_step_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint bottle_step_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX bottle_step_tenant_id_bottle_id_at_idx ON public.bottle_step USING btree (tenant_id, bottle_id, at);
+CREATE INDEX bottle_step_tenant_id_by_id_idx ON public.bottle_step USING btree (tenant_id, by_id);
+CREATE INDEX bottle_step_tenant_id_child_id_idx ON public.bottle_step USING btree (tenant_id, child_id);
+create policy tenant_only on bottle_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on bottle_step as permissive using (true) with check (true);
+grant insert on bottle_step to daybook_app;
+grant select on bottle_step to daybook_app;
+
 create table briefing_reading (
   tenant_id text not null default current_tenant(),
   id uuid not null,

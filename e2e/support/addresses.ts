@@ -4,6 +4,7 @@ import { article } from '@daybook/contract/article/article.kind.ts'
 import { asset } from '@daybook/contract/asset/asset.kind.ts'
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { award } from '@daybook/contract/award/award.kind.ts'
+import { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { conversation } from '@daybook/contract/conversation/conversation.contract.ts'
 import { drill } from '@daybook/contract/drill/drill.contract.ts'
@@ -50,6 +51,11 @@ const fromDay = async (page: Page, path: string) => {
 const ownReport = (kind: string) => async (page: Page, path: string) => {
   const { data } = await callAs(page, report, 'listMine', { kind })
   return `${path}?id=${data.records[0]?.id}`
+}
+
+const bottleOf = async (page: Page, path: string) => {
+  const { data } = await callAs(page, bottle, 'getBoard', {})
+  return `${path}?id=${data.bottles[0]?.id}`
 }
 
 const newestPolicy = async (page: Page, path: string) => {
@@ -139,6 +145,8 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     const { data } = await callAs(page, asset, 'list', {})
     return `${path}?id=${data.records[0]?.id}`
   },
+  bottle: bottleOf,
+  bottleLabel: bottleOf,
   newsDetail: async (page, path) => {
     const { data } = await callAs(page, article, 'listPublic', {})
     return `${path}?id=${data.records[0]?.id}`

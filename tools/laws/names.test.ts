@@ -31,6 +31,7 @@ const composedOnWeb: Record<string, string> = {
   processEditor: 'the processes that a manager makes: the operations are those of workflows',
   actionPlan:
     'what to do for a child in an emergency, on every board: it composes allergies and planned medicine',
+  scan: 'the camera that reads the labels of assets and bottles',
   careLog: 'the entries of a day, of every kind of care: it composes the kinds, which all lean on care',
 }
 

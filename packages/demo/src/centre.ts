@@ -2,6 +2,7 @@ import { makeArticles } from './articles.ts'
 import { makeAssets } from './assets.ts'
 import { makeAttendance } from './attendance.ts'
 import { makeAwards } from './awards.ts'
+import { makeBottles } from './bottles.ts'
 import { makeCare } from './care.ts'
 import { makeChecks } from './checks.ts'
 import { makeChildren } from './children.ts'
@@ -86,6 +87,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   if (forgotten) askManagers(making, staff, forgotten)
   giveNotice(making, staff)
   makeMedicinePlans(making, duty, [...visits.values()].flat())
+  makeBottles(making, duty)
   return rows
 }
 

@@ -19,6 +19,8 @@ export const tables = [
   'medicineDose',
   'medicineCheck',
   'medicineCount',
+  'bottle',
+  'bottleStep',
   'reminder',
   'enrolment',
   'attendance',

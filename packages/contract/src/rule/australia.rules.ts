@@ -132,6 +132,20 @@ export const australia = inCountry('AU', [
     subject: 'curriculum',
     figures: { strands: ['eylf1', 'eylf2', 'eylf3', 'eylf4', 'eylf5'] },
   },
+  // The table of breast milk is known from quotations; the other hours are the strictest of what authorities recommend.
+  {
+    ...at('auInfantFeeding')(''),
+    from: '1900-01-01',
+    verified: false,
+    subject: 'bottle',
+    figures: {
+      breastMilk: { fridge: 72, outside: 6, warmed: 4 },
+      thawedMilk: { fridge: 24, outside: 4, warmed: 4 },
+      formula: { fridge: 24, outside: 2, warmed: 1 },
+      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
+      other: { fridge: 24, outside: 2, warmed: 1 },
+    },
+  },
   { ...at('emergencyNumbers')(''), from: '1900-01-01', subject: 'emergency', figures: { number: '000' } },
   {
     ...at('seasons')(''),

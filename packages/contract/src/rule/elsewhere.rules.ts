@@ -17,6 +17,18 @@ const everywhere = inCountry('*', [
   { ...ours, subject: 'keep.leave', figures: years(6) },
   { ...ours, subject: 'keep.safety', figures: years(5) },
   { ...ours, subject: 'keep.staff', figures: years(6) },
+  // The strictest of what authorities recommend.
+  {
+    ...ours,
+    subject: 'bottle',
+    figures: {
+      breastMilk: { fridge: 48, outside: 4, warmed: 2 },
+      thawedMilk: { fridge: 24, outside: 2, warmed: 2 },
+      formula: { fridge: 24, outside: 2, warmed: 1 },
+      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
+      other: { fridge: 24, outside: 2, warmed: 1 },
+    },
+  },
   // Mobile networks of every country put 112 through.
   { ...at('emergencyNumbers'), subject: 'emergency', figures: { number: '112' } },
   {

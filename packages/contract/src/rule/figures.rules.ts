@@ -97,6 +97,15 @@ interface Demands {
   demands: readonly Demand[]
 }
 
+/** The milk of a bottle; `thawedMilk`: breast milk that was frozen. */
+export type BottleMilk = 'breastMilk' | 'thawedMilk' | 'formula' | 'cowsMilk' | 'other'
+export type BottlePlace = 'fridge' | 'outside'
+
+/** For how many hours milk may be given after it was made, by where it is kept; and after it was warmed. */
+export interface BottleHours extends Readonly<Record<BottlePlace, number>> {
+  warmed: number
+}
+
 /** Months of a year, both included. */
 export interface Season {
   from: number
@@ -132,6 +141,7 @@ export interface Figures {
   'record.drill': Demands
   'record.trialEvacuation': Demands
   'record.foodServed': Months
+  bottle: Readonly<Record<BottleMilk, BottleHours>>
   'notify.death': Notification
   'notify.serious': Notification
   'notify.abuse': Notification
@@ -164,6 +174,8 @@ export type Document =
   | 'nzCriteria2026'
   | 'nzHealthAndSafety'
   | 'nzChildrensAct'
+  | 'nzInfantFood'
+  | 'auInfantFeeding'
   | 'teWhariki'
   | 'auRegulations'
   | 'auLaw'

@@ -190,6 +190,20 @@ export const newZealand = inCountry('NZ', [
     from: '2017-04-01',
     figures: { strands: ['wellbeing', 'belonging', 'contribution', 'communication', 'exploration'] },
   },
+  // How long fresh breast milk keeps is from the source; the other hours are the strictest of what authorities recommend.
+  {
+    ...at('nzInfantFood')(''),
+    verified: false,
+    subject: 'bottle',
+    from: '1900-01-01',
+    figures: {
+      breastMilk: { fridge: 48, outside: 4, warmed: 2 },
+      thawedMilk: { fridge: 24, outside: 2, warmed: 2 },
+      formula: { fridge: 24, outside: 2, warmed: 1 },
+      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
+      other: { fridge: 24, outside: 2, warmed: 1 },
+    },
+  },
   { ...at('emergencyNumbers')(''), subject: 'emergency', from: '1900-01-01', figures: { number: '111' } },
   {
     ...at('seasons')(''),

@@ -67,6 +67,7 @@ export const subjectsOfAll = [
   'keep.leave',
   'keep.safety',
   'keep.staff',
+  'bottle',
   'emergency',
   'curriculum',
   'postcode',

@@ -19,6 +19,8 @@ import { awardPdf } from '../features/award/award.pdf.ts'
 import { awardRoutes } from '../features/award/award.routes.ts'
 import { backupAlerts } from '../features/backup/backup.notify.ts'
 import { backupRoutes } from '../features/backup/backup.routes.ts'
+import { bottleAlerts } from '../features/bottle/bottle.messages.ts'
+import { bottleRoutes } from '../features/bottle/bottle.routes.ts'
 import { briefingRoutes } from '../features/briefing/briefing.routes.ts'
 import { calendarFeedRoutes } from '../features/calendarFeed/calendarFeed.routes.ts'
 import { careAlerts } from '../features/care/care.messages.ts'
@@ -206,6 +208,7 @@ export const alerts = {
   auth: authAlerts,
   award: awardAlerts,
   backup: backupAlerts,
+  bottle: bottleAlerts,
   care: careAlerts,
   conversation: conversationAlerts,
   credential: credentialAlerts,
@@ -362,6 +365,7 @@ export const routes = {
   auth: authRoutes,
   award: awardRoutes,
   backup: backupRoutes,
+  bottle: bottleRoutes,
   bottleFeed: bottleFeedRoutes,
   briefing: briefingRoutes,
   calendarFeed: calendarFeedRoutes,

@@ -63,7 +63,7 @@ afterEach(async () => {
 })
 
 /** The time on the device and on the server from now on. What shows a time is told at once. */
-function setTime(time: Date): void {
+export function setTime(time: Date): void {
   vi.setSystemTime(time)
   document.dispatchEvent(new Event('visibilitychange'))
 }

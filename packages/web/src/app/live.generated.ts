@@ -3,6 +3,7 @@ export const live = {
   activity: () => import('../features/activity/activity.data.ts'),
   aftercare: () => import('../features/aftercare/aftercare.live.ts'),
   attendance: () => import('../features/attendance/attendance.live.ts'),
+  bottle: () => import('../features/bottle/bottle.live.ts'),
   briefing: () => import('../features/briefing/briefing.live.ts'),
   calendarFeed: () => import('../features/calendarFeed/calendarFeed.data.ts'),
   care: () => import('../features/care/care.live.ts'),

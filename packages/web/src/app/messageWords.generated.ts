@@ -4,6 +4,7 @@ import { attendanceMessageWords } from '../features/attendance/attendance.messag
 import { authMessageWords } from '../features/auth/auth.messageWords.ts'
 import { awardMessageWords } from '../features/award/award.messageWords.ts'
 import { backupMessageWords } from '../features/backup/backup.messageWords.ts'
+import { bottleMessageWords } from '../features/bottle/bottle.messageWords.ts'
 import { careMessageWords } from '../features/care/care.messageWords.ts'
 import { conversationMessageWords } from '../features/conversation/conversation.messageWords.ts'
 import { credentialMessageWords } from '../features/credential/credential.messageWords.ts'
@@ -36,6 +37,7 @@ export const messageWords = {
   auth: authMessageWords,
   award: awardMessageWords,
   backup: backupMessageWords,
+  bottle: bottleMessageWords,
   care: careMessageWords,
   conversation: conversationMessageWords,
   credential: credentialMessageWords,

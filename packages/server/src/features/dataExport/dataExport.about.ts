@@ -43,6 +43,8 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     allergy: by('child_id'),
     attendance: by('child_id'),
     attendance_amendment: from('attendance_id', 'attendance'),
+    bottle: by('child_id'),
+    bottle_step: any(from('bottle_id', 'bottle'), by('child_id')),
     care_record: by('child_id'),
     care_amendment: from('record_id', 'care_record'),
     contact: by('child_id'),

@@ -9,6 +9,8 @@ export const exported = [
   'attendance',
   'attendance_amendment',
   'audit_event',
+  'bottle',
+  'bottle_step',
   'briefing_reading',
   'care_amendment',
   'care_record',

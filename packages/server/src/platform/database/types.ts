@@ -169,6 +169,40 @@ export interface AuditEvent {
   updatedBy: Generated<string | null>;
 }
 
+export interface Bottle {
+  amount: number;
+  brand: string | null;
+  byId: string;
+  childId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endedAt: string | null;
+  fromHome: boolean;
+  id: string;
+  keptIn: string;
+  madeAt: string;
+  milk: string;
+  note: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
+export interface BottleStep {
+  at: string;
+  bottleId: string;
+  byId: string;
+  childId: string | null;
+  conflict: string | null;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  step: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface BriefingReading {
   at: string;
   byId: string;
@@ -1908,6 +1942,8 @@ export interface DB {
   attendance: Attendance;
   attendanceAmendment: AttendanceAmendment;
   auditEvent: AuditEvent;
+  bottle: Bottle;
+  bottleStep: BottleStep;
   briefingReading: BriefingReading;
   calendarFeed: CalendarFeed;
   captcha: Captcha;

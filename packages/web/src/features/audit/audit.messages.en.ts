@@ -108,6 +108,7 @@ export const auditEn = {
   'verb.give': 'Gave a dose',
   'verb.give-code': 'Gave a sign-in code',
   'verb.grant': 'Changed roles',
+  'verb.step': 'Warmed, gave or threw away',
   'verb.hold': 'Started',
   'verb.leave': 'Left',
   'verb.look': 'Opened',

@@ -111,6 +111,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.give': '用药',
   'verb.give-code': '生成了登录码',
   'verb.grant': '修改角色',
+  'verb.step': '加热、喂或倒掉',
   'verb.hold': '开始',
   'verb.leave': '离开',
   'verb.look': '查看',

@@ -1,5 +1,5 @@
 import { bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
-import { IconBabyBottle, IconDropletHeart, IconMilk, IconPlant2 } from '@tabler/icons-react'
+import { IconBabyBottle, IconDropletHeart, IconMilk, IconPlant2, IconQrcode } from '@tabler/icons-react'
 import { client } from '../../platform/api/client.ts'
 import { careKind } from '../care/index.ts'
 
@@ -12,6 +12,7 @@ export const bottleFeedCareKind = careKind({
   rules: bottleFeedRules,
   words: { choose: 'bottleFeed.choose', never: 'bottleFeed.never', usual: 'bottleFeed.usual' },
   quick: 'milk',
+  beside: { title: 'bottle.title', icon: IconQrcode, page: '/pages/home/bottles' },
   // Nobody has said how much the child took until somebody does.
   initial: { taken: null },
   // The next bottle is usually like the last one. How much of another milk, nobody knows.

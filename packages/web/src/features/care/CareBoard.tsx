@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -5,7 +6,8 @@ import { BoardScreen } from '../../kit/BoardScreen.tsx'
 import { subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
-import type { Place } from '../../platform/screens/places.ts'
+import { Link } from '../../platform/screens/Link.tsx'
+import { type Place, placeOf } from '../../platform/screens/places.ts'
 import { ActionPlans } from '../actionPlan/index.ts'
 import { useIsReadingSleeps } from '../attendance/index.ts'
 import { RoomChips, useBoardRoom } from '../room/index.ts'
@@ -13,7 +15,7 @@ import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
 import { useHandedBack } from './care.handedBack.ts'
-import type { Board, CareKind } from './care.view.ts'
+import type { Beside, Board, CareKind } from './care.view.ts'
 import { LeaveSheet } from './LeaveSheet.tsx'
 import { QuickBar } from './QuickBar.tsx'
 import { RoomFaces } from './RoomFaces.tsx'
@@ -51,7 +53,14 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
         read={isReadingSleeps ? { ...read, data: undefined } : read}
         tabs={tabs}
         chips={rooms && <RoomChips rooms={rooms} value={room} onChange={openRoom} />}
-        aside={read.data && <ActionPlans of={read.data.children} />}
+        aside={
+          read.data && (
+            <>
+              {kind.beside && <BesideLink {...kind.beside} />}
+              <ActionPlans of={read.data.children} />
+            </>
+          )
+        }
         empty={{
           icon: <IconUsers />,
           title: t('care.nobody'),
@@ -70,6 +79,16 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
         )}
       </BoardScreen>
     </div>
+  )
+}
+
+/** To what belongs to the board and stands on a screen of its own. */
+function BesideLink({ title, icon: Icon, page }: Beside) {
+  const t = useT()
+  return (
+    <ActionIcon component={Link} to={placeOf(page)} variant="default" size={48} aria-label={t(title)}>
+      <Icon size="1.5rem" aria-hidden="true" />
+    </ActionIcon>
   )
 }
 

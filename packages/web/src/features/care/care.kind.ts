@@ -8,7 +8,17 @@ import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
 import { boardLiveUpdates } from './care.live.ts'
 import { outboxOfKind } from './care.outbox.ts'
-import type { CareApi, CareKind, Completion, Instead, Named, PerChild, Served, Words } from './care.view.ts'
+import type {
+  Beside,
+  CareApi,
+  CareKind,
+  Completion,
+  Instead,
+  Named,
+  PerChild,
+  Served,
+  Words,
+} from './care.view.ts'
 
 interface Described<Detail, Quick extends keyof Detail & string> extends Named, PerChild<NoInfer<Detail>> {
   name: CareKindName & TaskKindName
@@ -22,6 +32,7 @@ interface Described<Detail, Quick extends keyof Detail & string> extends Named, 
   initial: Partial<Omit<Detail, Quick>>
   served?: Served<NoInfer<Detail>>
   instead?: Instead<NoInfer<Detail>>
+  beside?: Beside
   tile?(t: Translate, detail: NoInfer<Detail>): string
   completion?(t: Translate, detail: NoInfer<Detail>): Completion<NoInfer<Detail>> | undefined
 }

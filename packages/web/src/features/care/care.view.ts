@@ -7,6 +7,7 @@ import type { Awaited, KindRules } from '@daybook/contract/care/care.rules.ts'
 import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import type { CareKindName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { Subject } from '@daybook/contract/kernel/subjects.ts'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
 import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
@@ -110,6 +111,13 @@ export interface Instead<Detail = CareDetail> {
   detail: Partial<Detail>
 }
 
+/** What belongs to a board and stands on a screen of its own. */
+export interface Beside {
+  title: BareKey
+  icon: TablerIcon
+  page: string
+}
+
 export interface Completion<Detail = CareDetail> {
   words: string
   detail: Detail
@@ -144,6 +152,7 @@ export interface ShownEntry {
 export interface CareKind extends EntryKind, PerChild<CareDetail>, CareWrites {
   served?: Served
   instead?: Instead
+  beside?: Beside
   name: CareKindName & TaskKindName
   awaited: Awaited
   words: Words

@@ -1,4 +1,5 @@
 // What the figures of a rule say, in lines.
+import { bottleMilks } from '@daybook/contract/bottle/bottle.rules.ts'
 import type { AgeBand, Rule } from '@daybook/contract/rule/figures.rules.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
@@ -29,6 +30,8 @@ export function figureWords(t: Translate, sayDay: SayDay, { subject, figures }: 
   if ('to' in figures) return notificationWords(t, figures)
   if ('months' in figures) return monthWords(t, subject, figures)
   if ('number' in figures) return [figures.number]
+  if ('formula' in figures)
+    return bottleMilks.map((milk) => t('rule.bottle', { milk: t(`bottle.milk.${milk}`), ...figures[milk] }))
   if ('strands' in figures)
     return [
       figures.strands
