@@ -76,7 +76,12 @@ export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) 
         </Warning>
       ) : (
         <Group role="status" wrap="nowrap" gap="sm" p="0.875rem 1rem" bg="var(--done-tint)" bdrs="md">
-          <IconCircleCheckFilled size="1.5rem" color="var(--done)" aria-hidden="true" />
+          <IconCircleCheckFilled
+            size="1.5rem"
+            color="var(--done)"
+            style={{ flex: 'none' }}
+            aria-hidden="true"
+          />
           <Box component="p" fz="lg" fw={650}>
             {t('bottle.may', { time: say(untilOf(bottle, hours)), name })}
           </Box>
