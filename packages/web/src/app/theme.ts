@@ -57,7 +57,7 @@ export const theme = createTheme({
     Button: {
       defaultProps: { size: 'md' },
       styles: {
-        root: { height: 'auto', minWidth: '3rem', minHeight: '3rem', paddingBlock: '0.5rem' },
+        root: { height: 'auto', minWidth: '48px', minHeight: '3rem', paddingBlock: '0.5rem' },
         // Centre the text of a link as well. A button centres its text by default.
         inner: { minHeight: 'calc(2rem - 2px)' },
         label: { whiteSpace: 'normal' },

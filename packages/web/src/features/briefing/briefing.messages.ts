@@ -55,7 +55,7 @@ export const briefingZh: WordsOf<typeof briefingEn> = {
   nobodyHint: '幼儿签到后会列在这里。',
   new: '新',
   until: '预计{{time}}离园',
-  asleep: '自{{time}}起入睡',
+  asleep: '自{{time}}起睡着',
   inBed: '自{{time}}起上床',
   injury: '{{what}}，{{time}}',
   headCheck: '下次头部观察{{time}}',

@@ -105,7 +105,7 @@ function noteOf(t: Translate, desk: Desk, child: BoardChild) {
     return (
       <span className="line" style={{ display: 'inline-flex', gap: '0.25rem' }}>
         <IconMoon size="1rem" aria-hidden="true" />
-        {t('sleep.asleep')}
+        {t('sleep.isAsleep')}
       </span>
     )
   const due = dueOf(desk, child)

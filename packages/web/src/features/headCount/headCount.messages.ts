@@ -145,7 +145,7 @@ export const headCountZh: WordsOf<typeof headCountEn> = {
   explainedNote: '{{note}}（{{byName}}，{{time}}）',
   signedIn: '{{time}}签到',
   expectedUntil: '预计在园至{{time}}',
-  asleep: '{{time}}起入睡',
+  asleep: '{{time}}起睡着',
   lastSeen: '最近记录：{{what}}，{{time}}，{{byName}}',
   lastSeenIn: '最近记录：{{what}}，{{time}}，{{byName}}，{{room}}',
   noEntry: '今天没有记录',

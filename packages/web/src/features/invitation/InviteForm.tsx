@@ -7,6 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 import { picksQuery } from '../fields/index.ts'
 import { addPerson, type Invitation, invite, type Keys } from './invitation.data.ts'
 
@@ -70,7 +71,7 @@ export function InviteForm({
         )}
         <NativeSelect
           label={t('invitation.role')}
-          data={roles.map(({ key, name }) => ({ value: key, label: name }))}
+          data={roles.map(({ key, name }) => ({ value: key, label: roleWords(key, name) }))}
           value={role}
           onChange={({ currentTarget }) => setRole(currentTarget.value)}
           rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
+import { Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -31,8 +32,10 @@ export function OwnPinScreen() {
       }}
     >
       <Section>
-        <p>{t('kiosk.ownPinText')}</p>
-        <FieldInputs />
+        <Stack>
+          <p>{t('kiosk.ownPinText')}</p>
+          <FieldInputs />
+        </Stack>
       </Section>
     </FieldsScreen>
   )

@@ -60,7 +60,7 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   nobody: '没有预定或在园的幼儿',
   special: '特别注意',
   noSpecial: '本班没有禁忌、特殊饮食或软食需求',
-  mustNot: '禁食：{{what}}',
+  mustNot: '忌食：{{what}}',
   mustNotDishes: '不可食用：{{dishes}}',
   anaphylaxis: '过敏性休克风险',
   'texture.puree': '泥状',

@@ -7,6 +7,7 @@ import { EditRow } from '../../kit/EditRow.tsx'
 import { moved } from '../../kit/moved.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { roleWords } from '../../platform/i18n/role.words.ts'
 import { picksQuery } from '../fields/index.ts'
 import type { PartProps } from './FieldsPart.tsx'
 import styles from './ProcessEditor.module.css'
@@ -41,7 +42,7 @@ export function StepsPart({ draft, errors, onChange, names, onNames }: StepsPart
   /** By name, as far as they are known. */
   const approvers = ({ by }: ProcessStep) =>
     (by.kind === 'role'
-      ? roles.find(({ key }) => key === by.role)?.name
+      ? roles.filter(({ key }) => key === by.role).map(({ key, name }) => roleWords(key, name))[0]
       : by.people.flatMap((id) => names[id] ?? []).join(t('fields.comma'))) ||
     t(`processEditor.step.by.${by.kind}`)
   const errorOf = (place: number) =>

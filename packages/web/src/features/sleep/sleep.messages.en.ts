@@ -4,6 +4,7 @@ export const sleepEn = {
   asleep: 'Asleep',
   awake: 'Awake',
   isInBed: 'In bed',
+  isAsleep: 'Asleep',
   gotUp: 'Up, no sleep',
   doInBed: 'In bed: {{who}}, {{time}}',
   doAsleep: 'Asleep: {{who}}, {{time}}',

@@ -7,6 +7,7 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   asleep: '入睡',
   awake: '醒来',
   isInBed: '在床上',
+  isAsleep: '睡着',
   gotUp: '未睡起床',
   doInBed: '上床：{{who}}，{{time}}',
   doAsleep: '入睡：{{who}}，{{time}}',
