@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { hana } from '../../app/fake.people.ts'
 import { answer } from '../../app/fake.transport.ts'
+import { receive } from '../../platform/live/receive.ts'
 import { to } from '../../platform/screens/places.ts'
 import type { Board } from './ratio.effects.ts'
 
@@ -63,4 +64,27 @@ test('knows nothing while nobody has signed in to work', async () => {
   answer(ratio, { getBoard: () => ({ ...board, adults: [] }) })
   openScreen(to.ratio())
   await expect.element(page.getByText('Nobody has signed in to work today')).toBeVisible()
+})
+
+test('shows what a colleague does as it is told, without reading the board again', async () => {
+  let reads = 0
+  answer(ratio, {
+    getBoard: () => {
+      reads += 1
+      return board
+    },
+  })
+  openScreen(to.ratio())
+  await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
+  const pause = { id: '00000000-0000-7000-8000-0000000000f1', kind: 'break', staffId: mere.id } as const
+  const tell = (operation: string, data: object) =>
+    receive({ operation, data, at: since, transaction: '100', by: { id: mere.id, name: mere.name } })
+  await tell('ratio.pause', { ...pause, from: since, until: null })
+  await expect.element(page.getByText('1 adult too few')).toBeVisible()
+  await tell('ratio.resume', { ...pause, from: since, until: since })
+  await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
+  await tell('ratio.moveAdult', { staffId: mere.id, roomCode: 'kereru' })
+  const room = page.getByRole('region', { name: 'Kererū' })
+  await expect.element(room.getByRole('button', { name: /^Mere Manager/ })).toBeVisible()
+  expect(reads).toBe(1)
 })

@@ -1,10 +1,11 @@
 // How what waits in the outbox changes the board. Pure; each may be applied again to newer data.
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
+import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import type { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import type { Reader } from '../../platform/live/live.reader.ts'
 
 type Operations = typeof ratio.operations
-type Input<K extends keyof Operations> = CallOf<Operations[K]>
+export type Input<K extends keyof Operations> = CallOf<Operations[K]>
 export type Board = AnswerOf<Operations['getBoard']>
 export type Adult = Board['adults'][number]
 type Stays = Adult['stays']
@@ -40,6 +41,16 @@ export function withoutPause(board: Board, { id, occurredAt }: Input<'resume'>, 
       ...adult,
       pauses: adult.pauses.map((pause) => (pause.id === id ? { ...pause, until } : pause)),
     }),
+  )
+}
+
+/** A pause as the centre has it now: it began, or has ended. */
+export const pauseTold = (board: Board, { data }: LiveEvent<AnswerOf<Operations['pause']>>): Board => {
+  const { staffId, ...pause } = data
+  return changeAdult(
+    board,
+    ({ id }) => id === staffId,
+    (adult) => ({ ...adult, pauses: [...adult.pauses.filter(({ id }) => id !== pause.id), pause] }),
   )
 }
 
