@@ -20,6 +20,7 @@ import { makeIllnesses } from './illnesses.ts'
 import { makeLearningStories } from './learning.stories.ts'
 import { makeLeaveEntries } from './leave.entries.ts'
 import { makingOf } from './making.ts'
+import { makeMeals } from './meals.ts'
 import { makeMedicinePlans } from './medicine.plans.ts'
 import { makeMedicines } from './medicines.ts'
 import { makeMenus } from './menus.ts'
@@ -64,6 +65,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makePlaces(making, staff)
   makeTerms(making, staff)
   makeNotes(making, duty, visits)
+  makeMeals(making, duty, visits)
   makeWaiting(making, house.roomIds[0] ?? '', staff[0]?.id ?? '')
   makeContacts(making)
   makeAccidents(making, staff, { children, visits: [...visits.values()].flat() })

@@ -1,9 +1,9 @@
 // What the kitchen cooks: dishes of the usual ingredients, on a menu of two weeks.
 
 import { usualNamed } from '@daybook/contract/ingredient/usual.rules.ts'
-import { addDays } from '@daybook/contract/kernel/dates.ts'
+import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { MealTime } from '@daybook/contract/meal/meal.rules.ts'
-import { mondayOf } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
+import { mondayOf, weekOn } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
 import type { Staff } from './staff.ts'
@@ -27,7 +27,7 @@ const dishes = {
   muffins: ['Banana muffins', '香蕉松饼', 'Flour, Egg, Banana, Vegetable oil, Baking powder'],
   smoothie: ['Mango smoothie', '芒果奶昔', 'Yoghurt, Milk, Mango'],
 } as const satisfies Record<string, readonly [string, string, string]>
-type DishKey = keyof typeof dishes
+export type DishKey = keyof typeof dishes
 
 /** Meal → the dishes of each weekday from Monday; with fewer days than a week they start again. */
 const weeks: readonly Partial<Record<MealTime, readonly (readonly DishKey[])[]>>[] = [
@@ -43,11 +43,22 @@ const weeks: readonly Partial<Record<MealTime, readonly (readonly DishKey[])[]>>
   },
 ]
 
-const ingredientsOf = (key: DishKey) => dishes[key][2].split(', ')
+export const ingredientsOf = (key: DishKey) => dishes[key][2].split(', ')
+export const dishNames = (keys: readonly DishKey[]): string[] => keys.map((key) => dishes[key][0])
+
+const startOf = (today: string) => addDays(mondayOf(today), -42)
+
+/** What the menu has on a day; empty outside of it. */
+export function dishesOn({ today }: Pick<Making, 'today'>, day: string, meal: MealTime): readonly DishKey[] {
+  const startsOn = startOf(today)
+  if (day < startsOn) return []
+  const days = weeks[weekOn({ startsOn, weeks: weeks.length, endsOn: null }, day) - 1]?.[meal] ?? []
+  return days[(weekdayOf(day) - 1) % days.length] ?? []
+}
 
 export function makeMenus({ rows, hours, today, weekdays }: Making, staff: readonly Staff[]): void {
   const by = staff[0]?.id ?? null
-  const startsOn = addDays(mondayOf(today), -42)
+  const startsOn = startOf(today)
   const stamp = (day: string, minutes = 0) => rows.stamp(hours.at(day, told(14, minutes)), by)
   const made = addDays(startsOn, -6)
   const keys = Object.keys(dishes) as DishKey[]

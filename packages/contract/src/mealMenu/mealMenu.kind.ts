@@ -6,7 +6,18 @@ import { Contains, DishCard, MealName } from '../dish/dish.schema.ts'
 import { weekdayOf } from '../kernel/dates.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { date, fields, number, text } from '../kernel/fields.ts'
-import { Day, DayOut, Id, InstantOut, Line, Nothing } from '../kernel/schema.ts'
+import {
+  areDays,
+  Day,
+  DayOut,
+  daysQuery,
+  Id,
+  InstantOut,
+  Line,
+  Nothing,
+  ofDays,
+  Picture,
+} from '../kernel/schema.ts'
 import { textures } from '../kernel/texture.rules.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { registerOperations } from '../register/register.kind.ts'
@@ -182,6 +193,64 @@ export const mealMenu = feature('mealMenu', {
       dishes: z.array(DishCard),
       change: DayMeal.shape.change,
       rooms: z.array(Room),
+    }),
+    offline: 'cache',
+    own,
+  }),
+  getShopping: get(`${base}/shopping`, {
+    description:
+      'Returns the ingredients of the week that has this day, each with the dishes that need it and for how many booked children.',
+    query: z.object({ day: Day }),
+    returns: z.object({
+      from: DayOut,
+      until: DayOut,
+      /** By name. */
+      ingredients: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          /** Portions of all its dishes. */
+          portions: z.number().int(),
+          uses: z.array(
+            z.object({ day: DayOut, meal: MealName, dish: z.string(), children: z.number().int() }),
+          ),
+        }),
+      ),
+    }),
+    offline: 'cache',
+    own,
+  }),
+  getEaten: get(`${base}/eaten`, {
+    description:
+      'Returns how meals of up to 31 days were eaten, of the last seven when no day is given: each child, those who left most first, and each dish.',
+    query: z.object(daysQuery).refine(areDays, ofDays),
+    returns: z.object({
+      from: DayOut,
+      until: DayOut,
+      children: z.array(
+        z.object({
+          id: Id,
+          firstName: z.string(),
+          familyName: z.string(),
+          picture: Picture,
+          roomName: z.string(),
+          meals: z.number().int(),
+          /** Of these, how many the child ate some or none of. */
+          little: z.number().int(),
+          none: z.number().int(),
+        }),
+      ),
+      dishes: z.array(
+        z.object({
+          what: z.string(),
+          served: z.number().int(),
+          all: z.number().int(),
+          most: z.number().int(),
+          some: z.number().int(),
+          none: z.number().int(),
+          seconds: z.number().int(),
+        }),
+      ),
     }),
     offline: 'cache',
     own,

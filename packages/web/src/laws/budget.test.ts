@@ -22,7 +22,7 @@ const budgets = {
   // Head counts are one; when a planned dose is due came last, with the rows of its two screens.
   // Meals make tasks, and what a child avoids is known by groups and diets.
   // A meal begins with what the menu has for it, which is read with the board.
-  home: 234_000,
+  home: 234_500,
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
   // Four screens show bottles.

@@ -1,1 +1,2 @@
 export { dishCards } from './dish.cards.ts'
+export { partsOf } from './dish.queries.ts'

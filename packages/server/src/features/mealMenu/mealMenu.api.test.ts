@@ -1,6 +1,7 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
 import { dish } from '@daybook/contract/dish/dish.kind.ts'
 import { ingredient } from '@daybook/contract/ingredient/ingredient.kind.ts'
+import { meal } from '@daybook/contract/meal/meal.kind.ts'
 import type { MealTime } from '@daybook/contract/meal/meal.rules.ts'
 import { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -193,5 +194,63 @@ describe('a recall', () => {
         })
       ).status,
     ).toBe(403)
+  })
+})
+
+describe('a shopping list', () => {
+  it('has each ingredient once, with its dishes and the children who are booked', async () => {
+    const menu = await addMenu()
+    await set(menu, [await addDish('Fish pie', 'Fish', 'Milk')])
+    await set(menu, [await addDish('Porridge', 'Rolled oats', 'Milk')], { meal: 'breakfast', weekday: 4 })
+    await publish(menu)
+    const { data } = await manager().call(mealMenu, 'getShopping', { day: worldDay })
+    expect(data).toMatchObject({ from: '2026-11-16', until: '2026-11-22' })
+    expect(data.ingredients.map(({ name }) => name)).toEqual(['Fish', 'Milk', 'Rolled oats'])
+    const [fish, milk] = data.ingredients
+    const [use] = fish?.uses ?? []
+    expect(use).toMatchObject({ day: worldDay, meal: 'lunch', dish: 'Fish pie' })
+    expect(use?.children).toBeGreaterThan(0)
+    expect(milk?.uses.map(({ dish }) => dish)).toEqual(['Fish pie', 'Porridge'])
+    expect(milk?.portions).toBe(milk?.uses.reduce((sum, { children }) => sum + children, 0))
+    expect(await teacher().call(mealMenu, 'getShopping', { day: worldDay })).toMatchObject({ status: 403 })
+  })
+})
+
+describe('how meals were eaten', () => {
+  const ate = async (childId: string, eaten: 'all' | 'some' | 'none', over: object = {}) => {
+    const detail = {
+      eaten,
+      meal: 'lunch',
+      seconds: false,
+      water: true,
+      what: 'Rice',
+      contains: [],
+      alternative: false,
+    }
+    const record = { id: server.world.ids(), childId, occurredAt: server.world.clock.now().toISOString() }
+    const records = [{ ...record, detail: { ...detail, ...over } }] as never
+    const answer = await teacher().call(meal, 'recordMany', { records })
+    expect(answer.status).toBe(200)
+    return record.id
+  }
+  const eaten = async (days: object = {}) => (await teacher().call(mealMenu, 'getEaten', days)).data
+
+  it('says first who left most, and what was left over', async () => {
+    const [mia = '', tom = ''] = centre().under2.present
+    await ate(mia, 'all', { seconds: true })
+    const voided = await ate(tom, 'all')
+    await teacher().call(meal, 'remove', { ids: voided })
+    await ate(tom, 'none')
+    await ate(tom, 'some', { what: 'Soup', meal: 'afternoonTea', alternative: true })
+    const found = await eaten()
+    expect(found.children).toMatchObject([
+      { id: tom, meals: 2, little: 2, none: 1 },
+      { id: mia, meals: 1, little: 0, none: 0 },
+    ])
+    expect(found.dishes).toEqual([{ what: 'Rice', served: 2, all: 1, most: 0, some: 0, none: 1, seconds: 1 }])
+    expect(await eaten({ from: '2026-11-01', until: '2026-11-02' })).toMatchObject({
+      children: [],
+      dishes: [],
+    })
   })
 })

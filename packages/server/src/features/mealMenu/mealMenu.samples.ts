@@ -47,5 +47,7 @@ export const mealMenuSamples = samples(mealMenu, {
   }),
   revertDay: ({ ids }) => ({ ...onDay, id: ids() }),
   getServings: () => onDay,
+  getShopping: () => ({ day: worldDay }),
+  getEaten: () => ({ from: worldDay, until: worldDay }),
   recall: async (world) => ({ ingredientId: await ingredientOf(world), from: worldDay, until: worldDay }),
 })

@@ -1,2 +1,2 @@
 export { plannedDay } from './roster.day.ts'
-export { heldCertificates } from './roster.expected.ts'
+export { expectedIn, heldCertificates } from './roster.expected.ts'

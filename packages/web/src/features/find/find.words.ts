@@ -79,6 +79,8 @@ export const places: Readonly<Record<string, string>> = {
     'illness sick sickness ill fever infectious outbreak exclusion register 生病 发烧 病假 传染 疾病 记录',
   bottles:
     'bottle bottles milk formula breast milk label scan qr warm warmed baby feed 奶瓶 喝奶 配方奶 母乳 标签 扫描',
+  mealMenuShopping: 'shopping list groceries buy ingredients order food kitchen 采购 买菜 清单 食材',
+  mealsEaten: 'meals eaten appetite little leftovers waste report food how much 用餐 吃得少 剩余 剩饭 胃口',
   medicinePlan:
     'medicine medication plan planned due authority authorities consent dose doses antibiotic inhaler epipen asthma paracetamol pamol give today parent agrees 药 用药 喂药 用药计划 用药委托 委托书 今天用药 剂量 抗生素 哮喘 退烧药',
   medicineForm:

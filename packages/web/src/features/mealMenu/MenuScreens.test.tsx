@@ -172,3 +172,40 @@ test('a menu with a dish whose contents nobody knows is not published, and says 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect.element(page.getByText(/Nobody has said what is in Chicken curry/)).toBeVisible()
 })
+
+test('a shopping list says for how many, and what is in the basket is ticked off', async () => {
+  signedInAs('manager')
+  const use = { day: '2026-03-11', meal: 'lunch' as const, dish: 'Fish pie', children: 31 }
+  answer(mealMenu, {
+    getShopping: () => ({
+      from: '2026-03-09',
+      until: '2026-03-15',
+      ingredients: [{ id: id('e1'), name: 'Potato', portions: 31, uses: [use] }],
+    }),
+  })
+  openScreen(to.mealMenuShopping({}))
+  const potato = page.getByRole('checkbox', { name: /^Potato 31 portions/ })
+  await expect.element(page.getByText('Wednesday Fish pie × 31')).toBeVisible()
+  await potato.click()
+  await expect.element(potato).toBeChecked()
+})
+
+test('who eats little comes first, and what is left over stands below', async () => {
+  signedInAs('teacher')
+  const child = { firstName: 'Ari', familyName: 'Parata', picture: null, roomName: 'Tūī' }
+  answer(mealMenu, {
+    getEaten: () => ({
+      from: '2026-03-05',
+      until: '2026-03-11',
+      children: [
+        { ...child, id: id('c1'), meals: 4, little: 3, none: 1 },
+        { ...child, id: id('c2'), firstName: 'Freya', meals: 4, little: 0, none: 0 },
+      ],
+      dishes: [{ what: 'Fish pie', served: 20, all: 5, most: 5, some: 4, none: 6, seconds: 2 }],
+    }),
+  })
+  openScreen(to.mealsEaten({}))
+  await expect.element(page.getByRole('link', { name: /Ari Parata .*3 of 4 meals/ })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Freya/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('row', { name: 'Fish pie 20 5 5 4 6 2' })).toBeVisible()
+})

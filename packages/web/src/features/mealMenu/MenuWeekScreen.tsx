@@ -1,11 +1,10 @@
-import { addDays, dayAt, weekdayOf } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { mondayOf } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
-import { ActionIcon, Button, Group, Stack } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPrinter, IconToolsKitchen2 } from '@tabler/icons-react'
+import { Button, Stack } from '@mantine/core'
+import { IconToolsKitchen2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { inset } from '../../kit/Section.tsx'
@@ -15,11 +14,12 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { RoomChips } from '../room/index.ts'
 import { MenuDaySection } from './MenuDaySection.tsx'
 import { MenuPaper } from './MenuPaper.tsx'
 import { type MenuDay, weekQuery } from './mealMenu.data.ts'
+import { PrintButton, WeekSteps } from './WeekSteps.tsx'
 
 const everyRoom = {}
 
@@ -32,22 +32,17 @@ export function MenuWeekScreen() {
   const today = dayAt(new Date(now), timeZone)
   const monday = mondayOf(day ?? today)
   const read = useQuery(weekQuery(monday))
+  const mayEdit = useSession().userProfile?.rights.includes('menu.edit')
   return (
     <>
-      <HeadActions>
-        <ActionIcon
-          variant="subtle"
-          size={48}
-          c="var(--bar-text)"
-          aria-label={t('mealMenu.print')}
-          onClick={() => print()}
-        >
-          <IconPrinter size="1.5rem" aria-hidden="true" />
-        </ActionIcon>
-      </HeadActions>
+      <PrintButton />
       <PullToRefresh onRefresh={read.refetch}>
         <Stack p="1rem var(--gutter)" style={inset}>
-          <WeekSteps monday={monday} room={room} />
+          <WeekSteps
+            monday={monday}
+            title={t('mealMenu.weekTitle')}
+            at={(day) => to.mealMenuWeek({ day, ...(room && { room }) })}
+          />
           <Loaded read={read} skeleton="list">
             {({ days, rooms }) => (
               <>
@@ -68,6 +63,11 @@ export function MenuWeekScreen() {
                 ) : (
                   <NoMenu />
                 )}
+                {mayEdit && days.some(isPlanned) && (
+                  <Button variant="default" component={Link} to={to.mealMenuShopping({ day: monday })}>
+                    {t('mealMenu.shopping')}
+                  </Button>
+                )}
                 <MenuPaper days={days} />
               </>
             )}
@@ -79,26 +79,6 @@ export function MenuWeekScreen() {
 }
 
 const isPlanned = ({ meals }: MenuDay) => meals.length > 0
-
-function WeekSteps({ monday, room }: { monday: string; room: string | undefined }) {
-  const t = useT()
-  const dayWords = useDayWords()
-  const weekAt = (day: string) => to.mealMenuWeek({ day, ...(room && { room }) })
-  const step = { component: Link, replace: true, variant: 'default', size: 48 } as const
-  return (
-    <Group component="nav" justify="space-between" wrap="nowrap" aria-label={t('mealMenu.weekTitle')}>
-      <ActionIcon {...step} to={weekAt(addDays(monday, -7))} aria-label={t('mealMenu.previousWeek')}>
-        <IconChevronLeft size="1.25rem" aria-hidden="true" />
-      </ActionIcon>
-      <strong style={{ minInlineSize: 0, overflowWrap: 'anywhere', textAlign: 'center' }}>
-        {t('mealMenu.weekOf', { day: dayWords(monday, 'date') })}
-      </strong>
-      <ActionIcon {...step} to={weekAt(addDays(monday, 7))} aria-label={t('mealMenu.nextWeek')}>
-        <IconChevronRight size="1.25rem" aria-hidden="true" />
-      </ActionIcon>
-    </Group>
-  )
-}
 
 function NoMenu() {
   const t = useT()

@@ -15,6 +15,8 @@ export type MenuWeek = AnswerOf<Operations['getWeek']>
 export type MenuDay = MenuWeek['days'][number]
 export type DayMeal = MenuDay['meals'][number]
 export type Plan = AnswerOf<Operations['getPlan']>
+export type Shopping = AnswerOf<Operations['getShopping']>
+export type Eaten = AnswerOf<Operations['getEaten']>
 export type Servings = AnswerOf<Operations['getServings']>
 
 /** By its Monday, so that all days of a week read the same. */
@@ -25,6 +27,11 @@ export const weekQuery = (day: string) => ({
 export const planQuery = (id: string) => ({ ...query(api.getPlan, { id }), staleTime: justRead })
 export const servingsQuery = (input: CallOf<Operations['getServings']>) => ({
   ...query(api.getServings, input),
+  staleTime: justRead,
+})
+export const shoppingQuery = (day: string) => ({ ...query(api.getShopping, { day }), staleTime: justRead })
+export const eatenQuery = (input: CallOf<Operations['getEaten']>) => ({
+  ...query(api.getEaten, input),
   staleTime: justRead,
 })
 export const recallQuery = (input: CallOf<Operations['recall']>) => ({

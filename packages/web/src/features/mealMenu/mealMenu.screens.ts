@@ -21,6 +21,22 @@ export const mealMenuScreens = screens({
     menu: { group: 'day', icon: 'soup', order: 11 },
     load: () => import('./KitchenScreen.tsx'),
   },
+  mealMenuShopping: {
+    path: '/pages/home/menu/shopping',
+    title: 'mealMenu.shopping',
+    can: 'menu.edit',
+    search: search('day'),
+    manage: { group: 'planning', icon: 'listCheck', order: 24 },
+    load: () => import('./ShoppingScreen.tsx'),
+  },
+  mealsEaten: {
+    path: '/pages/home/menu/eaten',
+    title: 'mealMenu.eaten',
+    can: 'care.read',
+    search: search('from', 'until'),
+    manage: { group: 'records', icon: 'soup', order: 14 },
+    load: () => import('./EatenScreen.tsx'),
+  },
   mealMenuPlan: {
     path: '/pages/manage/menus/plan',
     title: 'mealMenu.planTitle',
