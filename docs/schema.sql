@@ -1111,6 +1111,39 @@ grant insert on food to daybook_app;
 grant select on food to daybook_app;
 grant update on food to daybook_app;
 
+create table food_temperature (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  what text not null,
+  name text not null,
+  at timestamp with time zone not null,
+  since timestamp with time zone,
+  celsius_tenths integer not null,
+  by_id uuid not null,
+  action text,
+  constraint food_temperature_action_check CHECK (((length(action) >= 1) AND (length(action) <= 500))),
+  constraint food_temperature_celsius_tenths_check CHECK (((celsius_tenths >= '-400'::integer) AND (celsius_tenths <= 1500))),
+  constraint food_temperature_check CHECK ((since <= at)),
+  constraint food_temperature_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint food_temperature_what_check CHECK ((what = ANY (ARRAY['fridge'::text, 'freezer'::text, 'delivery'::text, 'cooking'::text, 'cooling'::text, 'reheating'::text, 'hotHolding'::text]))),
+  constraint food_temperature_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint food_temperature_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint food_temperature_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX food_temperature_tenant_id_active_at_name_id_idx ON public.food_temperature USING btree (tenant_id, active, at DESC, name, id);
+CREATE INDEX food_temperature_tenant_id_by_id_idx ON public.food_temperature USING btree (tenant_id, by_id);
+create policy tenant_only on food_temperature as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on food_temperature as permissive using (true) with check (true);
+grant insert on food_temperature to daybook_app;
+grant select on food_temperature to daybook_app;
+grant update on food_temperature to daybook_app;
+
 create table head_count (
   tenant_id text not null default current_tenant(),
   id uuid not null,

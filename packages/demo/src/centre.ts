@@ -38,6 +38,7 @@ import { makeRosters } from './rosters.ts'
 import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
+import { makeTemperatures } from './temperatures.ts'
 import { makeTerms } from './terms.ts'
 import { makeVisitors } from './visitors.ts'
 import { makeWaiting } from './waiting.ts'
@@ -90,6 +91,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   giveNotice(making, staff)
   makeMedicinePlans(making, duty, [...visits.values()].flat())
   makeBottles(making, duty)
+  makeTemperatures(making, duty)
   return rows
 }
 

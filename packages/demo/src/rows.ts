@@ -35,6 +35,7 @@ export const tables = [
   'rollCallPerson',
   'drill',
   'food',
+  'foodTemperature',
   'ingredient',
   'dish',
   'dishIngredient',

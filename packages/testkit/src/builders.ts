@@ -56,6 +56,16 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       }),
     asset: (over: Over<'asset'> = {}) =>
       insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
+    foodTemperature: (byId: string, over: Over<'foodTemperature'> = {}) =>
+      insert('foodTemperature', {
+        id: ids(),
+        what: 'fridge',
+        name: 'Fridge 1',
+        at: '2026-11-17T21:00:00.000Z',
+        celsiusTenths: 42,
+        byId,
+        ...over,
+      }),
     place: (over: Over<'place'> = {}) =>
       insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
     // Names are unique.

@@ -4,6 +4,7 @@ import { assetRegister } from '../asset/asset.kind.ts'
 import { childRegister } from '../child/child.register.ts'
 import { dishRegister } from '../dish/dish.kind.ts'
 import { foodRegister } from '../food/food.kind.ts'
+import { foodTemperatureRegister } from '../foodTemperature/foodTemperature.kind.ts'
 import { ingredientRegister } from '../ingredient/ingredient.kind.ts'
 import { learningGoalRegister } from '../learningGoal/learningGoal.kind.ts'
 import { lookupRegister } from '../lookup/lookup.kind.ts'
@@ -25,6 +26,7 @@ export const registers = {
   child: childRegister,
   dish: dishRegister,
   food: foodRegister,
+  foodTemperature: foodTemperatureRegister,
   ingredient: ingredientRegister,
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,

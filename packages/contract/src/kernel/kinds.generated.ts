@@ -32,6 +32,7 @@ export const registerNames = [
   'child',
   'dish',
   'food',
+  'foodTemperature',
   'ingredient',
   'learningGoal',
   'lookup',

@@ -1,5 +1,5 @@
 // The rules of Australia, and what its states and territories have of their own.
-import { type AgeBand, type Document, inCountry, type Ratio } from './figures.rules.ts'
+import { type AgeBand, type Document, inCountry, type Ratio, sharedTemperatures } from './figures.rules.ts'
 
 const at = (document: Document) => (where: string) => ({ source: { document, where }, verified: true })
 const regulation = at('auRegulations')
@@ -145,6 +145,13 @@ export const australia = inCountry('AU', [
       cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
       other: { fridge: 24, outside: 2, warmed: 1 },
     },
+  },
+  {
+    ...at('auFoodStandards')('Standard 3.2.2'),
+    from: '1900-01-01',
+    verified: false,
+    subject: 'temperature',
+    figures: sharedTemperatures,
   },
   { ...at('emergencyNumbers')(''), from: '1900-01-01', subject: 'emergency', figures: { number: '000' } },
   {

@@ -1,5 +1,5 @@
 // What holds where a country has no rule of its own, and the few figures that are known of further countries.
-import { type Document, inCountry, type Rule } from './figures.rules.ts'
+import { type Document, inCountry, type Rule, sharedTemperatures } from './figures.rules.ts'
 
 const always = { from: '1900-01-01' }
 const at = (document: Document) => ({ source: { document, where: '' }, verified: true, ...always })
@@ -29,6 +29,7 @@ const everywhere = inCountry('*', [
       other: { fridge: 24, outside: 2, warmed: 1 },
     },
   },
+  { ...ours, subject: 'temperature', figures: sharedTemperatures },
   // Mobile networks of every country put 112 through.
   { ...at('emergencyNumbers'), subject: 'emergency', figures: { number: '112' } },
   {

@@ -106,6 +106,24 @@ export interface BottleHours extends Readonly<Record<BottlePlace, number>> {
   warmed: number
 }
 
+interface Limit {
+  /** Degrees Celsius. */
+  most: number | null
+  least: number | null
+}
+
+/** What food is kept, cooked and cooled at. */
+export interface TemperatureLimits {
+  fridge: Limit
+  freezer: Limit
+  delivery: Limit
+  cooking: Limit
+  reheating: Limit
+  hotHolding: Limit
+  /** So many hours after it was last hot it is at most so warm; in order. */
+  cooling: readonly { hours: number; most: number }[]
+}
+
 /** Months of a year, both included. */
 export interface Season {
   from: number
@@ -142,6 +160,7 @@ export interface Figures {
   'record.trialEvacuation': Demands
   'record.foodServed': Months
   bottle: Readonly<Record<BottleMilk, BottleHours>>
+  temperature: TemperatureLimits
   'notify.death': Notification
   'notify.serious': Notification
   'notify.abuse': Notification
@@ -176,6 +195,8 @@ export type Document =
   | 'nzChildrensAct'
   | 'nzInfantFood'
   | 'auInfantFeeding'
+  | 'nzFoodPlan'
+  | 'auFoodStandards'
   | 'teWhariki'
   | 'auRegulations'
   | 'auLaw'
@@ -208,3 +229,17 @@ type RuleInFile = { [S in Subject]: Omit<RuleOf<S>, 'country'> }[Subject]
 
 export const inCountry = (country: string, rules: readonly RuleInFile[]): Rule[] =>
   rules.map((rule) => ({ ...rule, country }))
+
+/** What the food standards that Australia and New Zealand share ask for. */
+export const sharedTemperatures: TemperatureLimits = {
+  fridge: { most: 5, least: null },
+  freezer: { most: -15, least: null },
+  delivery: { most: 5, least: null },
+  cooking: { most: null, least: 75 },
+  reheating: { most: null, least: 75 },
+  hotHolding: { most: null, least: 60 },
+  cooling: [
+    { hours: 2, most: 21 },
+    { hours: 6, most: 5 },
+  ],
+}

@@ -1,5 +1,5 @@
 // The rules of New Zealand. The criteria of 2008 end with 19 April 2026; what is not known of those that followed says so.
-import { type Document, inCountry } from './figures.rules.ts'
+import { type Document, inCountry, sharedTemperatures } from './figures.rules.ts'
 
 const criteria2008 = '2008-12-01'
 const criteria2026 = '2026-04-20'
@@ -203,6 +203,13 @@ export const newZealand = inCountry('NZ', [
       cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
       other: { fridge: 24, outside: 2, warmed: 1 },
     },
+  },
+  {
+    ...at('nzFoodPlan')(''),
+    verified: false,
+    subject: 'temperature',
+    from: '1900-01-01',
+    figures: sharedTemperatures,
   },
   { ...at('emergencyNumbers')(''), subject: 'emergency', from: '1900-01-01', figures: { number: '111' } },
   {

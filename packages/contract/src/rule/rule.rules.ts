@@ -68,6 +68,7 @@ export const subjectsOfAll = [
   'keep.safety',
   'keep.staff',
   'bottle',
+  'temperature',
   'emergency',
   'curriculum',
   'postcode',

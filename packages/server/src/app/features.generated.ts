@@ -57,6 +57,10 @@ import { foodRegister } from '../features/food/food.handlers.ts'
 import { foodAlerts, foodJobs } from '../features/food/food.jobs.ts'
 import { foodRoutes } from '../features/food/food.routes.ts'
 import { foodAwaiting, foodDayItems } from '../features/food/food.today.ts'
+import {
+  foodTemperatureRegister,
+  foodTemperatureRoutes,
+} from '../features/foodTemperature/foodTemperature.routes.ts'
 import { headCountRoutes } from '../features/headCount/headCount.routes.ts'
 import { headCountTasks } from '../features/headCount/headCount.task.ts'
 import { headCountAlerts, headCountWatch } from '../features/headCount/headCount.watch.ts'
@@ -339,6 +343,7 @@ export const registers = {
   child: childRegister,
   dish: dishRegister,
   food: foodRegister,
+  foodTemperature: foodTemperatureRegister,
   ingredient: ingredientRegister,
   learningGoal: learningGoalRegister,
   lookup: lookupRegister,
@@ -388,6 +393,7 @@ export const routes = {
   file: fileRoutes,
   find: findRoutes,
   food: foodRoutes,
+  foodTemperature: foodTemperatureRoutes,
   hazard: hazardRoutes,
   headCount: headCountRoutes,
   healthSafetyCheck: healthSafetyCheckRoutes,

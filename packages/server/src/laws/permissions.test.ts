@@ -16,6 +16,7 @@ type Outcome = { persona: Persona; status: number; error: string | undefined; re
 /** Two personas may, and the second finds it done already: it writes nothing (repeats.test.ts). */
 const doneBefore = [
   'food.submit',
+  'foodTemperature.submit',
   'headCount.end',
   'learningStory.withdraw',
   'medicinePlan.endAuthority',

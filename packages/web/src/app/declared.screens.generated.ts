@@ -243,6 +243,20 @@ export const foodKindScreens = screens({
     load: () => import('./pages/food.generated.ts'),
   },
 })
+export const foodTemperatureKindScreens = screens({
+  foodTemperature: {
+    path: '/pages/manage/food-temperatures',
+    title: 'foodTemperature.title',
+    can: 'check.read',
+    part: 'screen',
+    manage: { group: 'records', icon: 'thermometer', order: 15 },
+    menu: { group: 'safety', icon: 'thermometer', order: 9 },
+    search: registerSearch,
+    load: async (): Promise<unknown> => ({
+      pages: (await import('./register.declared.generated.ts')).pages.foodTemperature,
+    }),
+  },
+})
 export const ingredientKindScreens = screens({
   ingredient: {
     path: '/pages/manage/ingredients',
@@ -469,6 +483,7 @@ declare module '../platform/screens/screens.ts' {
       ScreensOf<typeof assetKindScreens>,
       ScreensOf<typeof dishKindScreens>,
       ScreensOf<typeof foodKindScreens>,
+      ScreensOf<typeof foodTemperatureKindScreens>,
       ScreensOf<typeof ingredientKindScreens>,
       ScreensOf<typeof learningGoalKindScreens>,
       ScreensOf<typeof lookupKindScreens>,

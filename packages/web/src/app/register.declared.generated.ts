@@ -3,6 +3,10 @@ import { article, articleRegister } from '@daybook/contract/article/article.kind
 import { asset, assetRegister } from '@daybook/contract/asset/asset.kind.ts'
 import { dish, dishRegister } from '@daybook/contract/dish/dish.kind.ts'
 import { food, foodRegister } from '@daybook/contract/food/food.kind.ts'
+import {
+  foodTemperature,
+  foodTemperatureRegister,
+} from '@daybook/contract/foodTemperature/foodTemperature.kind.ts'
 import { ingredient, ingredientRegister } from '@daybook/contract/ingredient/ingredient.kind.ts'
 import { learningGoal, learningGoalRegister } from '@daybook/contract/learningGoal/learningGoal.kind.ts'
 import { lookup, lookupRegister } from '@daybook/contract/lookup/lookup.kind.ts'
@@ -30,6 +34,7 @@ import {
   IconSoup,
   IconSpeakerphone,
   IconTargetArrow,
+  IconThermometer,
   IconToolsKitchen2,
   IconWorld,
 } from '@tabler/icons-react'
@@ -64,6 +69,13 @@ export const kinds = {
     register: foodRegister,
     icon: IconFridge,
     about: ['bestBefore', 'keptIn'],
+  }),
+  foodTemperature: registerKind({
+    name: 'foodTemperature',
+    api: client(foodTemperature),
+    register: foodTemperatureRegister,
+    icon: IconThermometer,
+    about: ['what', 'celsius', 'at'],
   }),
   ingredient: registerKind({
     name: 'ingredient',
@@ -153,6 +165,7 @@ export const kinds = {
 
 export const pages = {
   article: registerPages(kinds.article),
+  foodTemperature: registerPages(kinds.foodTemperature),
   learningGoal: registerPages(kinds.learningGoal),
   lookup: registerPages(kinds.lookup),
   position: registerPages(kinds.position),

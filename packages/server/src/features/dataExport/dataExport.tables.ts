@@ -27,6 +27,7 @@ export const exported = [
   'file',
   'filled_check',
   'food',
+  'food_temperature',
   'head_count',
   'head_count_absence',
   'ingredient',

@@ -607,6 +607,24 @@ export interface Food {
   version: Generated<number>;
 }
 
+export interface FoodTemperature {
+  action: string | null;
+  active: Generated<boolean>;
+  at: string;
+  byId: string;
+  celsiusTenths: number;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  name: string;
+  since: string | null;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
+  what: string;
+}
+
 export interface HeadCount {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -1968,6 +1986,7 @@ export interface DB {
   file: File;
   filledCheck: FilledCheck;
   food: Food;
+  foodTemperature: FoodTemperature;
   headCount: HeadCount;
   headCountAbsence: HeadCountAbsence;
   idempotencyKey: IdempotencyKey;

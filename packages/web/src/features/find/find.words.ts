@@ -77,6 +77,8 @@ export const places: Readonly<Record<string, string>> = {
     'illness sick ill fever temperature vomit vomiting diarrhoea rash cough infectious contagious unwell exclusion 生病 发烧 发热 体温 呕吐 腹泻 拉肚子 咳嗽 皮疹 红疹 传染病 手足口 水痘 流感 不舒服',
   illnessHistory:
     'illness sick sickness ill fever infectious outbreak exclusion register 生病 发烧 病假 传染 疾病 记录',
+  foodTemperature:
+    'temperature fridge freezer cooking cooling reheating food safety plan haccp thermometer 温度 冰箱 冷藏 冷冻 烹饪 食品安全',
   bottles:
     'bottle bottles milk formula breast milk label scan qr warm warmed baby feed 奶瓶 喝奶 配方奶 母乳 标签 扫描',
   mealMenuShopping: 'shopping list groceries buy ingredients order food kitchen 采购 买菜 清单 食材',

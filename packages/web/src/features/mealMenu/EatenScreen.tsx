@@ -70,7 +70,8 @@ export function EatenScreen() {
 
 function Found({ eaten: { children, dishes } }: { eaten: Eaten }) {
   const t = useT()
-  const little = children.filter((child) => child.little > 0)
+  // Half of the meals or more: one that was not liked says nothing.
+  const little = children.filter(({ little, meals }) => little > 0 && 2 * little >= meals)
   return (
     <>
       <Section title={t('mealMenu.eatLittle')} flush={little.length > 0}>

@@ -87,7 +87,7 @@ export const mealMenuEn = {
   eatenNone: 'No meals are recorded in this time',
   eatenHint: 'Meals that are recorded on the board are here.',
   eatLittle: 'Who eats little',
-  eatLittleNone: 'Everybody ate most or all of it',
+  eatLittleNone: 'Everybody ate most of more than half of the meals',
   ateNone_one: '{{count}} meal not touched',
   ateNone_other: '{{count}} meals not touched',
   littleOf: '{{little}} of {{meals}} meals',

@@ -84,7 +84,7 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   eatenNone: '这段时间没有用餐记录',
   eatenHint: '在用餐页面记录后会显示在这里。',
   eatLittle: '吃得少的幼儿',
-  eatLittleNone: '大家都吃了大半或全部',
+  eatLittleNone: '大家多数餐都吃得不错',
   ateNone_other: '{{count}}餐没有吃',
   littleOf: '{{meals}}餐中{{little}}餐',
   leftOver: '剩余情况',

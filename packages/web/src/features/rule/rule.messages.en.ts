@@ -120,6 +120,13 @@ export const ruleEn = {
   'document.nzInfantFood': 'New Zealand Food Safety: feeding your baby',
   'document.auInfantFeeding':
     'Infant Feeding Guidelines (National Health and Medical Research Council), 2012',
+  'document.nzFoodPlan': 'Food control plans and National Programmes (New Zealand Food Safety)',
+  'document.auFoodStandards': 'Australia New Zealand Food Standards Code',
+  'of.temperature': 'Food temperatures',
+  'subject.temperature': 'Food temperatures',
+  mostDegrees: '{{what}}: at most {{most}} °C',
+  leastDegrees: '{{what}}: at least {{least}} °C',
+  coolTo: '{{what}}: at most {{most}} °C after {{hours}} hours',
   'document.eylf': 'The Early Years Learning Framework for Australia V2.0, 2022',
   'document.emergencyNumbers': 'Public emergency number',
   'document.postalCodes': 'Postal service of the country',

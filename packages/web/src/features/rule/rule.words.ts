@@ -1,6 +1,6 @@
 // What the figures of a rule say, in lines.
 import { bottleMilks } from '@daybook/contract/bottle/bottle.rules.ts'
-import type { AgeBand, Rule } from '@daybook/contract/rule/figures.rules.ts'
+import type { AgeBand, Rule, TemperatureLimits } from '@daybook/contract/rule/figures.rules.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import type { DayStyle } from '../../platform/time/time.words.ts'
@@ -30,6 +30,7 @@ export function figureWords(t: Translate, sayDay: SayDay, { subject, figures }: 
   if ('to' in figures) return notificationWords(t, figures)
   if ('months' in figures) return monthWords(t, subject, figures)
   if ('number' in figures) return [figures.number]
+  if ('cooling' in figures) return degreeWords(t, figures)
   if ('formula' in figures)
     return bottleMilks.map((milk) => t('rule.bottle', { milk: t(`bottle.milk.${milk}`), ...figures[milk] }))
   if ('strands' in figures)
@@ -43,6 +44,17 @@ export function figureWords(t: Translate, sayDay: SayDay, { subject, figures }: 
     return [t('rule.season', { from: monthName(sayDay, from), until: monthName(sayDay, until) })]
   }
   return [t('rule.pattern', figures)]
+}
+
+function degreeWords(t: Translate, { cooling, ...limits }: TemperatureLimits): string[] {
+  const kept = (Object.keys(limits) as (keyof typeof limits)[]).flatMap((kind) => {
+    const { most, least } = limits[kind]
+    const what = t(`foodTemperature.what.${kind}`)
+    if (most !== null) return t('rule.mostDegrees', { what, most })
+    return least === null ? [] : t('rule.leastDegrees', { what, least })
+  })
+  const what = t('foodTemperature.what.cooling')
+  return [...kept, ...cooling.map((step) => t('rule.coolTo', { what, ...step }))]
 }
 
 const monthName = (sayDay: SayDay, month: number) =>
