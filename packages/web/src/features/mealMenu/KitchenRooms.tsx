@@ -57,9 +57,13 @@ export function KitchenRooms({ servings: { meal, dishes, change, rooms } }: { se
             }
           >
             {children.length === 0 && <p className="dim">{t('mealMenu.noSpecial')}</p>}
-            {children.map((child) => (
-              <SpecialRow key={child.id} child={child} dishes={dishes} />
-            ))}
+            <ul className="list">
+              {children.map((child) => (
+                <li key={child.id}>
+                  <SpecialRow child={child} dishes={dishes} />
+                </li>
+              ))}
+            </ul>
           </Section>
         ))}
     </>

@@ -22,6 +22,7 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { ChangeSheet } from './ChangeSheet.tsx'
 import { KitchenRooms } from './KitchenRooms.tsx'
 import { revertDay, servingsQuery } from './mealMenu.data.ts'
+import { PrintButton } from './WeekSteps.tsx'
 
 /** What to cook for a meal: the dishes, how many for each room, and who must not have what. */
 export function KitchenScreen() {
@@ -32,7 +33,8 @@ export function KitchenScreen() {
   const day = search.day ?? today
   const meal = mealTimes.find((one) => one === search.meal) ?? 'lunch'
   const read = useQuery(servingsQuery({ day, meal }))
-  const mayChange = (useSession().userProfile?.rights.includes('menu.edit') ?? false) && day >= today
+  const { userProfile, tenantInfo } = useSession()
+  const mayChange = (userProfile?.rights.includes('menu.edit') ?? false) && day >= today
   const [isChanging, setIsChanging] = useState(false)
   const open = (over: { day?: string; meal?: string }) =>
     void go(to.mealMenuKitchen({ day, meal, ...over }), { replace: true })
@@ -47,18 +49,26 @@ export function KitchenScreen() {
   return (
     <PullToRefresh onRefresh={read.refetch}>
       <Stack p="1rem var(--gutter)" style={inset}>
-        <DateField
-          label={t('mealMenu.day')}
-          value={day}
-          words={dayWords(day, 'short')}
-          onChange={(chosen) => open({ day: chosen })}
-        />
-        <Chips
-          label={t('mealMenu.kitchen')}
-          chips={mealTimes.map((value) => ({ value, label: t(`mealMenu.meal.${value}`) }))}
-          value={meal}
-          onChange={(chosen) => open({ meal: chosen })}
-        />
+        <PrintButton />
+        <h2 className="paper-only">
+          {[tenantInfo?.name, t('mealMenu.kitchen'), dayWords(day, 'long')].join(' · ')}
+        </h2>
+        <div className="screen-only">
+          <DateField
+            label={t('mealMenu.day')}
+            value={day}
+            words={dayWords(day, 'short')}
+            onChange={(chosen) => open({ day: chosen })}
+          />
+        </div>
+        <div className="screen-only">
+          <Chips
+            label={t('mealMenu.kitchen')}
+            chips={mealTimes.map((value) => ({ value, label: t(`mealMenu.meal.${value}`) }))}
+            value={meal}
+            onChange={(chosen) => open({ meal: chosen })}
+          />
+        </div>
         <Loaded read={read} skeleton="list">
           {(servings) => <KitchenRooms servings={servings} />}
         </Loaded>

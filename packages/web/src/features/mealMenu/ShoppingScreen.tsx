@@ -12,6 +12,7 @@ import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
+import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { type Shopping, shoppingQuery } from './mealMenu.data.ts'
 import { PrintButton, WeekSteps } from './WeekSteps.tsx'
@@ -24,9 +25,18 @@ export function ShoppingScreen() {
   const { day } = useSearch('mealMenuShopping')
   const monday = mondayOf(day ?? dayAt(new Date(now), timeZone))
   const read = useQuery(shoppingQuery(monday))
+  const dayWords = useDayWords()
+  const { tenantInfo } = useSession()
   return (
     <Stack p="1rem var(--gutter)" style={inset}>
       <PrintButton />
+      <h2 className="paper-only">
+        {[
+          tenantInfo?.name,
+          t('mealMenu.shopping'),
+          t('mealMenu.weekOf', { day: dayWords(monday, 'date') }),
+        ].join(' · ')}
+      </h2>
       <WeekSteps monday={monday} title={t('mealMenu.shopping')} at={(day) => to.mealMenuShopping({ day })} />
       <Loaded read={read} skeleton="list">
         {({ ingredients }) =>

@@ -40,7 +40,7 @@ export const mealMenuEn = {
   nextWeek: 'Next week',
   weekOf: 'Week of {{day}}',
   today: 'Today',
-  print: 'Print the week',
+  print: 'Print',
   avoiding: 'Not for {{names}}',
   avoidingOne: '{{name}} ({{what}})',
   changed: 'Changed by {{name}}: {{reason}}',

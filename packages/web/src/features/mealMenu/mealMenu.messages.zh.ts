@@ -41,7 +41,7 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   nextWeek: '下一周',
   weekOf: '{{day}}起的一周',
   today: '今天',
-  print: '打印本周食谱',
+  print: '打印',
   avoiding: '不可食用：{{names}}',
   avoidingOne: '{{name}}（{{what}}）',
   changed: '{{name}}已调整：{{reason}}',
