@@ -1093,6 +1093,7 @@ create table food (
   temperature_tenths integer,
   note text,
   outcome text,
+  child_id uuid,
   constraint food_amount_check CHECK ((length(amount) <= 40)),
   constraint food_batch_check CHECK ((length(batch) <= 40)),
   constraint food_check CHECK (((outcome IS NULL) OR (NOT active))),
@@ -1101,10 +1102,12 @@ create table food (
   constraint food_note_check CHECK ((length(note) <= 500)),
   constraint food_outcome_check CHECK ((outcome = ANY (ARRAY['used'::text, 'thrownAway'::text]))),
   constraint food_temperature_tenths_check CHECK (((temperature_tenths >= '-400'::integer) AND (temperature_tenths <= 600))),
+  constraint food_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint food_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint food_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX food_tenant_id_best_before_idx ON public.food USING btree (tenant_id, best_before) WHERE active;
+CREATE INDEX food_tenant_id_child_id_idx ON public.food USING btree (tenant_id, child_id);
 create policy tenant_only on food as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 create policy visible on food as permissive using (true) with check (true);
 grant insert on food to daybook_app;

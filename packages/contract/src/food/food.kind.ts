@@ -2,7 +2,7 @@
 // food on its best-before day is near expiry, and expired from the next day on, by the centre's calendar.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
-import { choice, date, fields, longText, number, text } from '../kernel/fields.ts'
+import { child, choice, date, fields, longText, number, text } from '../kernel/fields.ts'
 import { DayOut, Id, InstantOut, Page, PageQuery } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { registerOperations } from '../register/register.kind.ts'
@@ -20,6 +20,8 @@ export const foodFields = fields({
   bestBefore: date({ required: true }),
   keptIn: choice(foodPlaces, { required: true }),
   temperature: number({ min: -40, max: 60, step: 0.5, unit: '°C' }),
+  /** Brought from home, for this child alone. */
+  childId: child(),
   note: longText(500),
 })
 

@@ -49,6 +49,7 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     care_amendment: from('record_id', 'care_record'),
     contact: by('child_id'),
     enrolment: by('child_id'),
+    food: by('child_id'),
     file: any(
       from('id', 'child', 'picture_file_id'),
       from('id', 'contact', 'picture_file_id'),

@@ -86,3 +86,15 @@ it('managers are told in the morning, once for each food', async () => {
   await run()
   expect(await told()).toEqual(['food.expired', 'food.nearExpiry'])
 })
+
+it('says for which child a family brought it', async () => {
+  const [childId = ''] = server.world.centre.under2.present
+  const brought = { name: 'Rice porridge', bestBefore: '2026-11-18', keptIn: 'fridge' as const, childId }
+  const { data } = await teacher().call(food, 'submit', brought)
+  expect(data).toMatchObject({ childId })
+  const unknown = { ...brought, childId: server.world.ids() }
+  expect(await teacher().call(food, 'submit', unknown)).toMatchObject({
+    status: 404,
+    fields: { childId: expect.any(String) },
+  })
+})

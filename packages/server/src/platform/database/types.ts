@@ -592,6 +592,7 @@ export interface Food {
   amount: string | null;
   batch: string | null;
   bestBefore: string;
+  childId: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   id: string;

@@ -15,6 +15,8 @@ export const foodEn = {
   'keptIn.pantry': 'Pantry',
   'keptIn.other': 'Elsewhere',
   temperature: 'Temperature',
+  childId: 'Brought from home for',
+  'childId.hint': 'Only where a family brought it. Nobody else is given it.',
   note: 'Note',
   due: 'Best-before day',
   add: 'Add food',

@@ -18,6 +18,8 @@ export const foodZh: WordsOf<typeof foodEn> = {
   'keptIn.pantry': '储藏室',
   'keptIn.other': '其他',
   temperature: '温度',
+  childId: '家长带来，给哪位幼儿',
+  'childId.hint': '仅在家长自带时填写，不可给其他幼儿。',
   note: '备注',
   due: '保质期到期',
   add: '添加食品',
