@@ -134,6 +134,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
     return `${path}?id=${data.drills[0]?.id}`
   },
   food: itself,
+  foodTemperature: itself,
   ingredient: itself,
   dish: itself,
   mealMenu: itself,
