@@ -75,7 +75,7 @@ test('stands in the head, over no child', async ({ teacher }) => {
   await wakeEverybody(teacher)
   await open(teacher, '/pages/home/children-list?code=totara')
   await signOutFirst(teacher)
-  const toast = await box(undo(teacher))
   const head = await box(teacher.getByRole('banner'))
-  expect(toast.bottom).toBeLessThanOrEqual(head.bottom)
+  // It comes down into its place.
+  await expect.poll(async () => (await box(undo(teacher))).bottom).toBeLessThanOrEqual(head.bottom)
 })

@@ -11,9 +11,16 @@ import type { Servings } from './mealMenu.data.ts'
 
 type Child = Servings['rooms'][number]['children'][number]
 
+interface KitchenRoomsProps {
+  servings: Servings
+  /** The id of the only room to show; all when empty. */
+  room: string
+}
+
 /** The dishes, and below them each room with its number and the children to take care of. */
-export function KitchenRooms({ servings: { meal, dishes, change, rooms } }: { servings: Servings }) {
+export function KitchenRooms({ servings: { meal, dishes, change, rooms: all }, room }: KitchenRoomsProps) {
   const t = useT()
+  const rooms = room === '' ? all : all.filter(({ id }) => id === room)
   const total = rooms.reduce((sum, { toServe }) => sum + toServe, 0)
   return (
     <>

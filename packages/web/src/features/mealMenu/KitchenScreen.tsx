@@ -1,5 +1,5 @@
-import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { mealTimes } from '@daybook/contract/meal/meal.rules.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { mealAt, mealTimes } from '@daybook/contract/meal/meal.rules.ts'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,25 +19,31 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { RoomChips } from '../room/index.ts'
 import { ChangeSheet } from './ChangeSheet.tsx'
 import { KitchenRooms } from './KitchenRooms.tsx'
 import { revertDay, servingsQuery } from './mealMenu.data.ts'
 import { PrintButton } from './WeekSteps.tsx'
 
-/** What to cook for a meal: the dishes, how many for each room, and who must not have what. */
+const everyRoom = {}
+
+/** What to cook for a meal: the dishes, how many for each room, and who must not have what. Of today without a meal it
+ *  follows the time, so that it can hang on the wall of a room. */
 export function KitchenScreen() {
   const t = useT()
   const dayWords = useDayWords()
   const search = useSearch('mealMenuKitchen')
-  const today = dayAt(new Date(useNow()), useTimeZone())
+  const timeZone = useTimeZone()
+  const now = new Date(useNow())
+  const today = dayAt(now, timeZone)
   const day = search.day ?? today
-  const meal = mealTimes.find((one) => one === search.meal) ?? 'lunch'
+  const meal = mealTimes.find((one) => one === search.meal) ?? mealAt(timeAt(now, timeZone))
+  const room = search.room ?? ''
   const read = useQuery(servingsQuery({ day, meal }))
   const { userProfile, tenantInfo } = useSession()
   const mayChange = (userProfile?.rights.includes('menu.edit') ?? false) && day >= today
   const [isChanging, setIsChanging] = useState(false)
-  const open = (over: { day?: string; meal?: string }) =>
-    void go(to.mealMenuKitchen({ day, meal, ...over }), { replace: true })
+  const open = (over: typeof search) => void go(to.mealMenuKitchen({ ...search, ...over }), { replace: true })
   const revert = async () => {
     try {
       await revertDay({ id: newId(), day, meal })
@@ -70,7 +76,19 @@ export function KitchenScreen() {
           />
         </div>
         <Loaded read={read} skeleton="list">
-          {(servings) => <KitchenRooms servings={servings} />}
+          {(servings) => (
+            <>
+              <div className="screen-only">
+                <RoomChips
+                  rooms={servings.rooms.map(({ id, name }) => ({ code: id, name }))}
+                  all={everyRoom}
+                  value={room}
+                  onChange={(chosen) => open({ room: chosen || undefined })}
+                />
+              </div>
+              <KitchenRooms servings={servings} room={room} />
+            </>
+          )}
         </Loaded>
       </Stack>
       {mayChange && read.data && (

@@ -209,3 +209,20 @@ test('who eats little comes first, and what is left over stands below', async ()
   await expect.element(page.getByRole('link', { name: /Freya/ })).not.toBeInTheDocument()
   await expect.element(page.getByRole('row', { name: 'Fish pie 20 5 5 4 6 2' })).toBeVisible()
 })
+
+test('on the wall of a room it shows the meal of this time, for this room alone', async () => {
+  signedInAs('teacher')
+  const asked: string[] = []
+  answer(mealMenu, {
+    getServings: ({ meal }) => {
+      asked.push(meal)
+      return servings()
+    },
+  })
+  openScreen(to.mealMenuKitchen({}))
+  await expect.element(page.getByRole('region', { name: 'Tūī' })).toBeVisible()
+  // It is 10:30.
+  expect(new Set(asked)).toEqual(new Set(['morningTea']))
+  await page.getByRole('group', { name: 'Rooms' }).getByRole('button', { name: 'Kererū' }).click()
+  await expect.element(page.getByRole('region', { name: 'Tūī' })).not.toBeInTheDocument()
+})

@@ -17,7 +17,7 @@ export const mealMenuScreens = screens({
     path: '/pages/home/menu/kitchen',
     title: 'mealMenu.kitchen',
     can: 'care.read',
-    search: search('day', 'meal'),
+    search: search('day', 'meal', 'room'),
     menu: { group: 'day', icon: 'soup', order: 11 },
     load: () => import('./KitchenScreen.tsx'),
   },
