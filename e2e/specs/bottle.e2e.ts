@@ -33,9 +33,9 @@ test('a bottle is made and labelled, stops the wrong child, and is given offline
 
   const path = `/pages/home/bottle?id=${made?.id}`
   await open(colleague, `${path}&child=${other?.id}`)
-  await expect(colleague.getByText(/^It is not for/)).toBeVisible()
+  await expect(colleague.getByText(/^This is .* bottle, not /)).toBeVisible()
   await open(colleague, path)
-  await expect(colleague.getByText(`only to ${name}`)).toBeVisible()
+  await expect(colleague.getByText(`OK for ${name} until`)).toBeVisible()
   await colleague.context().setOffline(true)
   await expect(colleague.getByText(/is unknown. Ask in the room first/)).toBeVisible()
   await colleague.getByRole('button', { name: `Give to ${own?.firstName}` }).click()

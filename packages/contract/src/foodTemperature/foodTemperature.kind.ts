@@ -33,7 +33,8 @@ export const foodTemperatureRegister = {
   order: ['at'],
   descending: ['at'],
   unique: [],
-  problems: ({ at, since }) => (since !== null && since > at ? { since: 'ENDS_BEFORE_START' } : {}),
+  problems: ({ at, since }) =>
+    since !== null && Date.parse(since) > Date.parse(at) ? { since: 'ENDS_BEFORE_START' } : {},
 } as const satisfies RegisterFile<typeof foodTemperatureFields>
 
 const at = registerOperations('/api/blade-garden/food-temperature', foodTemperatureRegister)

@@ -23,7 +23,7 @@ interface Measured {
 const hour = 3_600_000
 
 /** The most and the least degrees that are right; null where there is no limit (yet). */
-export function limitsOf({ what, at, since }: Omit<Measured, 'celsius'>, limits: TemperatureLimits) {
+function limitsOf({ what, at, since }: Omit<Measured, 'celsius'>, limits: TemperatureLimits) {
   if (what !== 'cooling') return limits[what]
   const hours = since === null ? 0 : (Date.parse(at) - Date.parse(since)) / hour
   // Of the steps whose time has come the last one counts: cooler with each.

@@ -113,6 +113,16 @@ const Room = z.object({
   ),
 })
 
+/** Portions by how much of them was eaten. */
+const Eaten = z.object({
+  served: z.number().int(),
+  all: z.number().int(),
+  most: z.number().int(),
+  some: z.number().int(),
+  none: z.number().int(),
+  seconds: z.number().int(),
+})
+
 const OnDay = { day: Day, meal: MealName }
 const base = '/api/blade-garden/meal-menu'
 const at = registerOperations(base, mealMenuRegister)
@@ -228,29 +238,15 @@ export const mealMenu = feature('mealMenu', {
       from: DayOut,
       until: DayOut,
       children: z.array(
-        z.object({
+        Eaten.extend({
           id: Id,
           firstName: z.string(),
           familyName: z.string(),
           picture: Picture,
           roomName: z.string(),
-          meals: z.number().int(),
-          /** Of these, how many the child ate some or none of. */
-          little: z.number().int(),
-          none: z.number().int(),
         }),
       ),
-      dishes: z.array(
-        z.object({
-          what: z.string(),
-          served: z.number().int(),
-          all: z.number().int(),
-          most: z.number().int(),
-          some: z.number().int(),
-          none: z.number().int(),
-          seconds: z.number().int(),
-        }),
-      ),
+      dishes: z.array(Eaten.extend({ what: z.string() })),
     }),
     offline: 'cache',
     own,

@@ -1,5 +1,12 @@
 // The rules of Australia, and what its states and territories have of their own.
-import { type AgeBand, type Document, inCountry, type Ratio, sharedTemperatures } from './figures.rules.ts'
+import {
+  type AgeBand,
+  type Document,
+  inCountry,
+  type Ratio,
+  sharedTemperatures,
+  strictBottles,
+} from './figures.rules.ts'
 
 const at = (document: Document) => (where: string) => ({ source: { document, where }, verified: true })
 const regulation = at('auRegulations')
@@ -139,11 +146,9 @@ export const australia = inCountry('AU', [
     verified: false,
     subject: 'bottle',
     figures: {
+      ...strictBottles,
       breastMilk: { fridge: 72, outside: 6, warmed: 4 },
       thawedMilk: { fridge: 24, outside: 4, warmed: 4 },
-      formula: { fridge: 24, outside: 2, warmed: 1 },
-      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
-      other: { fridge: 24, outside: 2, warmed: 1 },
     },
   },
   {

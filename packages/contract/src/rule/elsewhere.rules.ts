@@ -1,5 +1,5 @@
 // What holds where a country has no rule of its own, and the few figures that are known of further countries.
-import { type Document, inCountry, type Rule, sharedTemperatures } from './figures.rules.ts'
+import { type Document, inCountry, type Rule, sharedTemperatures, strictBottles } from './figures.rules.ts'
 
 const always = { from: '1900-01-01' }
 const at = (document: Document) => ({ source: { document, where: '' }, verified: true, ...always })
@@ -17,18 +17,7 @@ const everywhere = inCountry('*', [
   { ...ours, subject: 'keep.leave', figures: years(6) },
   { ...ours, subject: 'keep.safety', figures: years(5) },
   { ...ours, subject: 'keep.staff', figures: years(6) },
-  // The strictest of what authorities recommend.
-  {
-    ...ours,
-    subject: 'bottle',
-    figures: {
-      breastMilk: { fridge: 48, outside: 4, warmed: 2 },
-      thawedMilk: { fridge: 24, outside: 2, warmed: 2 },
-      formula: { fridge: 24, outside: 2, warmed: 1 },
-      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
-      other: { fridge: 24, outside: 2, warmed: 1 },
-    },
-  },
+  { ...ours, subject: 'bottle', figures: strictBottles },
   { ...ours, subject: 'temperature', figures: sharedTemperatures },
   // Mobile networks of every country put 112 through.
   { ...at('emergencyNumbers'), subject: 'emergency', figures: { number: '112' } },

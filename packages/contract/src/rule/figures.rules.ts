@@ -243,3 +243,12 @@ export const sharedTemperatures: TemperatureLimits = {
     { hours: 6, most: 5 },
   ],
 }
+
+/** The strictest of what authorities recommend. */
+export const strictBottles: Figures['bottle'] = {
+  breastMilk: { fridge: 48, outside: 4, warmed: 2 },
+  thawedMilk: { fridge: 24, outside: 2, warmed: 2 },
+  formula: { fridge: 24, outside: 2, warmed: 1 },
+  cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
+  other: { fridge: 24, outside: 2, warmed: 1 },
+}

@@ -1,5 +1,5 @@
 // The rules of New Zealand. The criteria of 2008 end with 19 April 2026; what is not known of those that followed says so.
-import { type Document, inCountry, sharedTemperatures } from './figures.rules.ts'
+import { type Document, inCountry, sharedTemperatures, strictBottles } from './figures.rules.ts'
 
 const criteria2008 = '2008-12-01'
 const criteria2026 = '2026-04-20'
@@ -196,13 +196,7 @@ export const newZealand = inCountry('NZ', [
     verified: false,
     subject: 'bottle',
     from: '1900-01-01',
-    figures: {
-      breastMilk: { fridge: 48, outside: 4, warmed: 2 },
-      thawedMilk: { fridge: 24, outside: 2, warmed: 2 },
-      formula: { fridge: 24, outside: 2, warmed: 1 },
-      cowsMilk: { fridge: 24, outside: 2, warmed: 1 },
-      other: { fridge: 24, outside: 2, warmed: 1 },
-    },
+    figures: strictBottles,
   },
   {
     ...at('nzFoodPlan')(''),

@@ -9,6 +9,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { openOfDay } from '../attendance/index.ts'
+import { placeOfCentre } from '../centre/index.ts'
 import { childCards } from '../child/index.ts'
 import { tell } from '../notification/index.ts'
 import { entryTime } from '../rollCall/index.ts'
@@ -22,7 +23,6 @@ import {
   insertBottle,
   insertStep,
   lockBottle,
-  placeOfCentre,
   standingBottles,
   stepsOf,
 } from './bottle.queries.ts'
@@ -92,8 +92,9 @@ export async function make(context: Of<'make'>): Promise<Answer> {
   const row = { ...made, brand: brand || null, note: note || null, madeAt: entryTime(context, at) }
   if (!(await insertBottle(tx, { ...row, byId: actor.personId }))) {
     const kept = await findBottle(tx, id)
-    const isSame = kept?.byId === actor.personId && kept.childId === childId && kept.milk === row.milk
-    if (!isSame || kept.amount !== row.amount) fail('RECORD_EXISTS')
+    const names = ['childId', 'milk', 'brand', 'amount', 'keptIn', 'fromHome', 'note'] as const
+    const isSame = kept?.byId === actor.personId && names.every((name) => kept[name] === row[name])
+    if (!isSame || Date.parse(kept.madeAt) !== Date.parse(row.madeAt)) fail('RECORD_EXISTS')
     context.alreadyDone()
   }
   return answerOf(tx, id)
@@ -108,13 +109,14 @@ export async function takeStep(context: Of<'takeStep'>): Promise<Answer> {
   const row = found(await findBottle(tx, bottleId))
   auditSubjects(bottleId, row.childId)
   const steps = await stepsOf(tx, [bottleId])
+  const at = entryTime(context, input.at)
   const kept = steps.find((one) => one.id === id)
   if (kept) {
-    if (kept.step !== step || kept.byId !== actor.personId) fail('RECORD_EXISTS')
+    const isSame = kept.step === step && kept.byId === actor.personId && kept.childId === childId
+    if (!isSame || Date.parse(kept.at) !== Date.parse(at)) fail('RECORD_EXISTS')
     context.alreadyDone()
     return answerOf(tx, bottleId)
   }
-  const at = entryTime(context, input.at)
   const warmedAt = steps.find((one) => one.step === 'warmed')?.at ?? null
   const wanted = { step, childId, at: Date.parse(at) }
   const conflict = whyNotStep({ ...row, warmedAt }, wanted, await hoursNow(context)) ?? null

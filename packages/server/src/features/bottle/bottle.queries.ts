@@ -87,7 +87,3 @@ export const insertStep = (tx: Tx, row: Insertable<DB['bottleStep']>) =>
 
 export const endBottle = (tx: Tx, id: string, at: string) =>
   tx.updateTable('bottle').set({ endedAt: at }).where('id', '=', id).where('endedAt', 'is', null).execute()
-
-/** Where the centre is, for the rules of its country. */
-export const placeOfCentre = (tx: Tx) =>
-  tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()

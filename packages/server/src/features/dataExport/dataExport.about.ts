@@ -44,7 +44,8 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
     attendance: by('child_id'),
     attendance_amendment: from('attendance_id', 'attendance'),
     bottle: by('child_id'),
-    bottle_step: any(from('bottle_id', 'bottle'), by('child_id')),
+    // Who drank it may be another child.
+    bottle_step: { ...any(from('bottle_id', 'bottle'), by('child_id')), without: ['child_id'] },
     care_record: by('child_id'),
     care_amendment: from('record_id', 'care_record'),
     contact: by('child_id'),

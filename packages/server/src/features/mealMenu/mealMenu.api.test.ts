@@ -244,8 +244,8 @@ describe('how meals were eaten', () => {
     await ate(tom, 'some', { what: 'Soup', meal: 'afternoonTea', alternative: true })
     const found = await eaten()
     expect(found.children).toMatchObject([
-      { id: tom, meals: 2, little: 2, none: 1 },
-      { id: mia, meals: 1, little: 0, none: 0 },
+      { id: tom, served: 2, some: 1, none: 1 },
+      { id: mia, served: 1, all: 1, seconds: 1 },
     ])
     expect(found.dishes).toEqual([{ what: 'Rice', served: 2, all: 1, most: 0, some: 0, none: 1, seconds: 1 }])
     expect(await eaten({ from: '2026-11-01', until: '2026-11-02' })).toMatchObject({

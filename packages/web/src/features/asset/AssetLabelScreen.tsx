@@ -6,10 +6,11 @@ import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
+import { labelOf } from '../../platform/qr.label.ts'
+import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { OriginNote, useOrigin } from '../centre/index.ts'
 import { assetQuery } from './asset.data.ts'
-import { labelOf } from './asset.label.ts'
 
 const onPaper = { c: '#000', bg: '#fff', bd: '1px dashed var(--line)', bdrs: 'sm', ta: 'center' } as const
 
@@ -19,7 +20,7 @@ export function AssetLabelScreen() {
   const { id = '' } = useSearch('assetLabel')
   const read = useQuery({ ...assetQuery(id), enabled: id !== '' })
   const address = useOrigin()
-  const picture = useQrCode(labelOf(address.origin, id))
+  const picture = useQrCode(labelOf(address.origin, to.asset({ id })))
   if (id === '') return <Gone />
   return (
     <Loaded read={read} skeleton="page">

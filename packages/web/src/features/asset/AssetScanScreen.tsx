@@ -2,15 +2,15 @@ import { Button, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { idOn } from '../../platform/qr.label.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { Scanner } from '../scan/index.ts'
-import { assetOn } from './asset.label.ts'
 
 /** Finds an asset by the label on it: with the camera, or by its inventory number. */
 export function AssetScanScreen() {
   const open = (code: string) => {
-    const id = assetOn(code)
+    const id = idOn(code, '/pages/home/assets')
     if (id) void go(to.asset({ id }), { replace: true })
     return id !== undefined
   }

@@ -10,6 +10,7 @@ import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
+import { labelOf } from '../../platform/qr.label.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -18,7 +19,6 @@ import { OriginNote, useOrigin } from '../centre/index.ts'
 import { AllergyMark } from '../child/index.ts'
 import { useChildOf } from './bottle.children.ts'
 import { bottlesQuery } from './bottle.data.ts'
-import { labelOf } from './bottle.label.ts'
 import { type Board, type Bottle, untilOf } from './bottle.plan.ts'
 import { bottleWords, madeWords } from './bottle.words.ts'
 
@@ -41,7 +41,7 @@ const onPaper = { c: '#000', bg: '#fff', bd: '1px dashed var(--line)', bdrs: 'sm
 function Label({ bottle, hours }: { bottle: Bottle; hours: Board['hours'] }) {
   const t = useT()
   const address = useOrigin()
-  const picture = useQrCode(labelOf(address.origin, bottle.id))
+  const picture = useQrCode(labelOf(address.origin, to.bottle({ id: bottle.id })))
   const child = useChildOf()(bottle.childId)
   const friendlyTime = useFriendlyTime()
   const now = useNow()

@@ -1,10 +1,12 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { Stack } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Chips } from '../../kit/Chips.tsx'
 import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
-import { Section } from '../../kit/Section.tsx'
+import { inset, Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { idOn } from '../../platform/qr.label.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -12,23 +14,41 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { Scanner } from '../scan/index.ts'
 import { useChildOf } from './bottle.children.ts'
 import { bottlesQuery } from './bottle.data.ts'
-import { bottleOn } from './bottle.label.ts'
-import { endOf } from './bottle.plan.ts'
+import { type BottleChild, endOf } from './bottle.plan.ts'
 import { bottleWords } from './bottle.words.ts'
 
-/** Finds a bottle by its label: with the camera, or from the list of those that are ready. */
+/** Finds a bottle by its label: with the camera, or from the list of those that are ready. Once somebody has said who is
+ *  to be fed, another child's bottle stops. */
 export function BottleScanScreen() {
   const t = useT()
   const { child } = useSearch('bottleScan')
   const childOf = useChildOf()
   const ready = (useQuery(bottlesQuery()).data?.bottles ?? []).filter((bottle) => !endOf(bottle))
+  const nameOf = (one: BottleChild | undefined) => (one ? fullName(one) : t('bottle.unknownChild'))
   const open = (code: string) => {
-    const id = bottleOn(code)
+    const id = idOn(code, '/pages/home/bottle')
     if (id) void go(to.bottle({ id, child }), { replace: true })
     return id !== undefined
   }
+  const eaters = [...new Set([...ready.map(({ childId }) => childId), ...(child ? [child] : [])])]
   return (
-    <Stack p="1rem var(--gutter)">
+    <Stack p="1rem var(--gutter)" style={inset}>
+      {eaters.length > 0 && (
+        <Box component="h2" fz="md" fw={650}>
+          {t('bottle.whoIsFed')}
+        </Box>
+      )}
+      {eaters.length > 0 && (
+        <Chips
+          label={t('bottle.whoIsFed')}
+          chips={[
+            { value: '', label: t('bottle.anybody') },
+            ...eaters.map((id) => ({ value: id, label: nameOf(childOf(id)) })),
+          ]}
+          value={child ?? ''}
+          onChange={(chosen) => void go(to.bottleScan({ child: chosen || undefined }), { replace: true })}
+        />
+      )}
       <Scanner onCode={open} />
       {ready.length > 0 && (
         <Section title={t('bottle.standing')} flush>
@@ -41,7 +61,7 @@ export function BottleScanScreen() {
                     as={Link}
                     to={to.bottle({ id: bottle.id, child })}
                     start={whose && <Portrait size="2.75rem" {...whose} />}
-                    title={whose ? fullName(whose) : t('bottle.unknownChild')}
+                    title={nameOf(whose)}
                     detail={bottleWords(t, bottle)}
                   />
                 </li>

@@ -51,18 +51,19 @@ const bottleOf = (childId: string, over: Partial<Bottle> = {}): Bottle => ({
   ...over,
 })
 
+const boardWith = (bottles: Bottle[], children = [freya, tama]): Board => ({
+  rooms: [{ code: 'tui', name: 'Tūī', own: true }],
+  children,
+  bottles,
+  hours: figuresOn('bottle', { country: 'NZ', region: null, day: '2026-03-11' }),
+})
+
 function show(
   bottle_: Bottle,
   { children = [freya, tama], wantedFor }: { children?: BottleChild[]; wantedFor?: string } = {},
 ) {
-  const board: Board = {
-    rooms: [{ code: 'tui', name: 'Tūī', own: true }],
-    children,
-    bottles: [bottle_],
-    hours: figuresOn('bottle', { country: 'NZ', region: null, day: '2026-03-11' }),
-  }
   answer(bottle, {
-    getBoard: () => board,
+    getBoard: () => boardWith([bottle_], children),
     takeStep: ({ id, step, at }) => ({
       ...bottle_,
       steps: [{ id, step, at: String(at), byName: 'Hana Ngata', conflict: null }],
@@ -82,7 +83,7 @@ const steps = () => callsOf(bottle, 'takeStep')
 
 test('says whose it is and until when, and giving it is a bottle of milk of that child', async () => {
   show(bottleOf(freya.id))
-  await expect.element(page.getByText('May be given until 12:00, only to Freya Parata')).toBeVisible()
+  await expect.element(page.getByText('OK for Freya Parata until 12:00')).toBeVisible()
   await give.click()
   await expect.poll(steps).toMatchObject([{ bottleId: id('b1'), step: 'given', childId: freya.id }])
   const detail = { milk: 'formula', offered: 180, taken: null }
@@ -94,7 +95,7 @@ test('says whose it is and until when, and giving it is a bottle of milk of that
 
 test('stops for another child', async () => {
   show(bottleOf(freya.id), { wantedFor: tama.id })
-  await expect.element(page.getByText('It is not for Tama Parata. It is for Freya Parata.')).toBeVisible()
+  await expect.element(page.getByText('This is Freya Parata’s bottle, not Tama Parata’s.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Give/ })).not.toBeInTheDocument()
 })
 
@@ -102,23 +103,40 @@ test('stops when it is too old, also while the page is open', async () => {
   show(bottleOf(freya.id))
   await expect.element(give).toBeVisible()
   setTime(new Date('2026-03-11T12:00:00+13:00'))
-  await expect.element(page.getByText('It was good until 12:00. Throw it away.')).toBeVisible()
+  await expect.element(page.getByText('Its use-by time was 12:00. Throw it away.')).toBeVisible()
   await expect.element(give).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Throw away' }).click()
   await expect.poll(steps).toMatchObject([{ step: 'thrownAway', childId: null }])
 })
 
-test('is not given in one tap to a child who must not have this milk, or who is not here', async () => {
+test('is not given in one tap to a child who must not have this milk', async () => {
   show(bottleOf(freya.id), {
     children: [child(1, 'Freya', { allergies: [{ ...milk, allergens: ['dairy'] }] })],
   })
-  await expect.element(page.getByText(/may contain what Freya must not have/)).toBeVisible()
+  await expect.element(page.getByText(/may contain something Freya Parata can’t have/)).toBeVisible()
   await expect.element(give).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: 'Open the board of milk' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Open Milk' })).toBeVisible()
+  await expect.element(page.getByText(/^OK for/)).not.toBeInTheDocument()
 })
 
 test('a label that nobody knows is a bottle that nobody gives', async () => {
   show(bottleOf(freya.id))
   openScreen(to.bottle({ id: id('b9') }))
   await expect.element(page.getByText('Don’t give this bottle')).toBeVisible()
+})
+
+test('a child who is not signed in is not given it', async () => {
+  show(bottleOf(freya.id), { children: [child(1, 'Freya', { roomCode: null })] })
+  await expect.element(page.getByText('Freya Parata isn’t signed in here now.')).toBeVisible()
+  await expect.element(page.getByText(/^OK for/)).not.toBeInTheDocument()
+  await expect.element(give).not.toBeInTheDocument()
+})
+
+test('once it is said who is fed, another child’s bottle stops', async () => {
+  answer(bottle, { getBoard: () => boardWith([bottleOf(freya.id), bottleOf(tama.id, { id: id('b2') })]) })
+  openScreen(to.bottleScan({}))
+  const whoIsFed = page.getByRole('group', { name: 'Who are you feeding?' })
+  await whoIsFed.getByRole('button', { name: 'Tama Parata' }).click()
+  await page.getByRole('link', { name: /Freya Parata/ }).click()
+  await expect.element(page.getByText('This is Freya Parata’s bottle, not Tama Parata’s.')).toBeVisible()
 })

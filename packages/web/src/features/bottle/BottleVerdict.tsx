@@ -38,7 +38,7 @@ interface BottleVerdictProps {
   wantedFor: string | undefined
 }
 
-/** Whose bottle it is, with face and allergies, and in one line whether it may be given. */
+/** Whose bottle it is, with face and allergies, and before all of it whether it may be given. */
 export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) {
   const t = useT()
   const now = useNow()
@@ -51,15 +51,19 @@ export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) 
   const wanted = wantedFor === undefined ? undefined : childOf(wantedFor)
   const why = whyNotGive(bottle, wantedFor ?? bottle.childId, { hours, now })
   const end = endOf(bottle)
-  const stop = why
-    ? {
-        BOTTLE_OF_OTHER_CHILD: t('bottle.notFor', { wanted: wanted ? fullName(wanted) : '', name }),
-        BOTTLE_ENDED: end ? t(`bottle.did.${end.step}`, { time: say(end.at), byName: end.byName }) : '',
-        BOTTLE_TOO_OLD: t('bottle.tooOld', { time: say(untilOf(bottle, hours)) }),
-        BOTTLE_WARMED: '',
-      }[why]
-    : undefined
   const conflicts = child ? conflictsOf(bottleFeedRules, feedOf(bottle), child) : []
+  const isHere = typeof child?.roomCode === 'string'
+  const mayGive = why === undefined && isHere && conflicts.length === 0
+
+  function stopWords(): string {
+    if (why === 'BOTTLE_OF_OTHER_CHILD')
+      return t('bottle.notFor', { wanted: wanted ? fullName(wanted) : '', name })
+    if (why === 'BOTTLE_ENDED' && end)
+      return t(`bottle.did.${end.step}`, { time: say(end.at), byName: end.byName })
+    if (why === 'BOTTLE_TOO_OLD') return t('bottle.tooOld', { time: say(untilOf(bottle, hours)) })
+    return isHere ? t('bottle.conflict', { name }) : t('bottle.notHere', { name })
+  }
+
   return (
     <Stack p="1rem var(--gutter)">
       {!isOnline && (
@@ -67,14 +71,7 @@ export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) 
           <p>{t('bottle.offline')}</p>
         </Warning>
       )}
-      {stop ? (
-        <Warning isNews>
-          <Box component="p" fz="lg" fw={650}>
-            {t('bottle.stop')}
-          </Box>
-          <p>{stop}</p>
-        </Warning>
-      ) : (
+      {mayGive ? (
         <Group role="status" wrap="nowrap" gap="sm" p="0.875rem 1rem" bg="var(--done-tint)" bdrs="md">
           <IconCircleCheckFilled
             size="1.5rem"
@@ -86,6 +83,22 @@ export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) 
             {t('bottle.may', { time: say(untilOf(bottle, hours)), name })}
           </Box>
         </Group>
+      ) : (
+        <Warning isNews>
+          <Box component="p" fz="lg" fw={650}>
+            {t('bottle.stop')}
+          </Box>
+          <p>{stopWords()}</p>
+          {why === undefined && isHere && child && (
+            <Button
+              variant="default"
+              component={Link}
+              to={to.bottleFeed({ code: child.roomCode ?? undefined, child: child.id })}
+            >
+              {t('bottle.toBoard')}
+            </Button>
+          )}
+        </Warning>
       )}
       <Section title={t('bottle.for')}>
         <Stack gap="sm">
@@ -111,39 +124,8 @@ export function BottleVerdict({ bottle, hours, wantedFor }: BottleVerdictProps) 
           <RuleNote />
         </Stack>
       </Section>
-      {why === undefined && child && <Before bottle={bottle} child={child} conflicts={conflicts.length} />}
-      <Actions
-        bottle={bottle}
-        child={child}
-        mayGive={why === undefined && conflicts.length === 0}
-        mayWarm={why === undefined}
-      />
+      <Actions bottle={bottle} child={child} mayGive={mayGive} mayWarm={why === undefined} />
     </Stack>
-  )
-}
-
-/** What has to be settled before it can be given. */
-function Before({ bottle, child, conflicts }: { bottle: Bottle; child: BottleChild; conflicts: number }) {
-  const t = useT()
-  const { firstName: name } = child
-  if (child.roomCode === null)
-    return (
-      <Warning>
-        <p>{t('bottle.notHere', { name })}</p>
-      </Warning>
-    )
-  if (conflicts === 0) return null
-  return (
-    <Warning>
-      <p>{t('bottle.conflict', { name })}</p>
-      <Button
-        variant="default"
-        component={Link}
-        to={to.bottleFeed({ code: child.roomCode, child: bottle.childId })}
-      >
-        {t('bottle.toBoard')}
-      </Button>
-    </Warning>
   )
 }
 
@@ -178,7 +160,7 @@ function Actions({ bottle, child, mayGive, mayWarm }: ActionsProps) {
               {t('bottle.warm')}
             </Button>
           )}
-          {mayGive && child?.roomCode && (
+          {mayGive && child && (
             <Button onClick={() => takeStepNow(bottle, 'given', child)}>
               {t('bottle.give', { name: child.firstName })}
             </Button>

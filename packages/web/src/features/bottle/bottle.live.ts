@@ -1,5 +1,4 @@
 // Bottles are made, warmed and given on several devices, also without a network.
-import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { client } from '../../platform/api/client.ts'
@@ -33,8 +32,3 @@ liveUpdates(takeStep, {
     },
   ],
 })
-
-// Who comes or leaves changes who can be given a bottle.
-const { signIn, signOut, voidSignIn, voidSignOut } = client(attendance)
-for (const operation of [signIn, signOut, voidSignIn, voidSignOut])
-  liveUpdates(operation, { readAgain: [{ read: getBoard }] })

@@ -71,7 +71,9 @@ export function EatenScreen() {
 function Found({ eaten: { children, dishes } }: { eaten: Eaten }) {
   const t = useT()
   // Half of the meals or more: one that was not liked says nothing.
-  const little = children.filter(({ little, meals }) => little > 0 && 2 * little >= meals)
+  const little = children
+    .map((child) => ({ ...child, left: child.some + child.none }))
+    .filter(({ left, served }) => left > 0 && 2 * left >= served)
   return (
     <>
       <Section title={t('mealMenu.eatLittle')} flush={little.length > 0}>
@@ -87,7 +89,7 @@ function Found({ eaten: { children, dishes } }: { eaten: Eaten }) {
                 detail={[child.roomName, child.none > 0 && t('mealMenu.ateNone', { count: child.none })]
                   .filter(Boolean)
                   .join(' · ')}
-                end={t('mealMenu.littleOf', { little: child.little, meals: child.meals })}
+                end={t('mealMenu.littleOf', { little: child.left, meals: child.served })}
               />
             </li>
           ))}
