@@ -26,7 +26,7 @@ CREATE INDEX absence_tenant_id_child_id_idx ON public.absence USING btree (tenan
 CREATE INDEX absence_tenant_id_cleared_by_idx ON public.absence USING btree (tenant_id, cleared_by);
 CREATE INDEX absence_tenant_id_day_idx ON public.absence USING btree (tenant_id, day);
 create policy tenant_only on absence as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on absence as permissive using (true) with check (true);
+create policy visible on absence as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on absence to daybook_app;
 grant select on absence to daybook_app;
 grant update on absence to daybook_app;
@@ -59,7 +59,7 @@ CREATE INDEX activity_tenant_id_person_id_at_id_idx ON public.activity USING btr
 CREATE INDEX activity_tenant_id_person_id_at_id_idx1 ON public.activity USING btree (tenant_id, person_id, at DESC, id DESC) WHERE (hidden_at IS NOT NULL);
 CREATE INDEX activity_tenant_id_person_id_topic_at_id_idx ON public.activity USING btree (tenant_id, person_id, topic, at DESC, id DESC) WHERE (hidden_at IS NULL);
 create policy tenant_only on activity as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on activity as permissive using (true) with check (true);
+create policy visible on activity as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on activity to daybook_app;
 grant insert on activity to daybook_app;
 grant select on activity to daybook_app;
@@ -88,7 +88,7 @@ create table allergy (
 );
 CREATE INDEX allergy_tenant_id_child_id_idx ON public.allergy USING btree (tenant_id, child_id);
 create policy tenant_only on allergy as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on allergy as permissive using (true) with check (true);
+create policy visible on allergy as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on allergy to daybook_app;
 grant insert on allergy to daybook_app;
 grant select on allergy to daybook_app;
@@ -115,7 +115,7 @@ create table article (
 );
 CREATE INDEX article_tenant_id_publish_time_id_idx ON public.article USING btree (tenant_id, publish_time DESC, id DESC) WHERE active;
 create policy tenant_only on article as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on article as permissive using (true) with check (true);
+create policy visible on article as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on article to daybook_app;
 grant select on article to daybook_app;
 grant update on article to daybook_app;
@@ -153,7 +153,7 @@ CREATE UNIQUE INDEX asset_tenant_id_lower_idx ON public.asset USING btree (tenan
 CREATE INDEX asset_tenant_id_next_check_idx ON public.asset USING btree (tenant_id, next_check) WHERE active;
 CREATE INDEX asset_tenant_id_room_id_idx ON public.asset USING btree (tenant_id, room_id);
 create policy tenant_only on asset as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on asset as permissive using (true) with check (true);
+create policy visible on asset as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on asset to daybook_app;
 grant select on asset to daybook_app;
 grant update on asset to daybook_app;
@@ -229,7 +229,7 @@ CREATE INDEX attendance_tenant_id_signed_out_by_idx ON public.attendance USING b
 CREATE INDEX attendance_tenant_id_voided_by_idx ON public.attendance USING btree (tenant_id, voided_by);
 CREATE INDEX attendance_tenant_id_word_by_id_idx ON public.attendance USING btree (tenant_id, word_by_id);
 create policy tenant_only on attendance as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on attendance as permissive using (true) with check (true);
+create policy visible on attendance as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on attendance to daybook_app;
 grant select on attendance to daybook_app;
 grant update on attendance to daybook_app;
@@ -255,7 +255,7 @@ create table attendance_amendment (
 CREATE INDEX attendance_amendment_tenant_id_amended_by_idx ON public.attendance_amendment USING btree (tenant_id, amended_by);
 CREATE INDEX attendance_amendment_tenant_id_attendance_id_idx ON public.attendance_amendment USING btree (tenant_id, attendance_id);
 create policy tenant_only on attendance_amendment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on attendance_amendment as permissive using (true) with check (true);
+create policy visible on attendance_amendment as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on attendance_amendment to daybook_app;
 grant select on attendance_amendment to daybook_app;
 
@@ -274,7 +274,7 @@ create table audit_event (
   constraint audit_event_pkey PRIMARY KEY (tenant_id, at, id)
 ) partition by RANGE (at);
 create policy tenant_only on audit_event as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on audit_event as permissive using (true) with check (true);
+create policy visible on audit_event as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on audit_event to daybook_app;
 grant select on audit_event to daybook_app;
 
@@ -310,7 +310,7 @@ CREATE INDEX bottle_tenant_id_by_id_idx ON public.bottle USING btree (tenant_id,
 CREATE INDEX bottle_tenant_id_child_id_idx ON public.bottle USING btree (tenant_id, child_id);
 CREATE INDEX bottle_tenant_id_ended_at_id_idx ON public.bottle USING btree (tenant_id, ended_at DESC, id);
 create policy tenant_only on bottle as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on bottle as permissive using (true) with check (true);
+create policy visible on bottle as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on bottle to daybook_app;
 grant select on bottle to daybook_app;
 grant update on bottle to daybook_app;
@@ -341,7 +341,7 @@ CREATE INDEX bottle_step_tenant_id_bottle_id_at_idx ON public.bottle_step USING 
 CREATE INDEX bottle_step_tenant_id_by_id_idx ON public.bottle_step USING btree (tenant_id, by_id);
 CREATE INDEX bottle_step_tenant_id_child_id_idx ON public.bottle_step USING btree (tenant_id, child_id);
 create policy tenant_only on bottle_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on bottle_step as permissive using (true) with check (true);
+create policy visible on bottle_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on bottle_step to daybook_app;
 grant select on bottle_step to daybook_app;
 
@@ -365,7 +365,7 @@ create table briefing_reading (
 CREATE INDEX briefing_reading_tenant_id_by_id_idx ON public.briefing_reading USING btree (tenant_id, by_id);
 CREATE INDEX briefing_reading_tenant_id_room_id_day_at_idx ON public.briefing_reading USING btree (tenant_id, room_id, day, at DESC);
 create policy tenant_only on briefing_reading as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on briefing_reading as permissive using (true) with check (true);
+create policy visible on briefing_reading as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on briefing_reading to daybook_app;
 grant select on briefing_reading to daybook_app;
 
@@ -387,7 +387,7 @@ create table calendar_feed (
   constraint calendar_feed_tenant_id_token_hash_key UNIQUE (tenant_id, token_hash)
 );
 create policy tenant_only on calendar_feed as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on calendar_feed as permissive using (true) with check (true);
+create policy visible on calendar_feed as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on calendar_feed to daybook_app;
 grant insert on calendar_feed to daybook_app;
 grant select on calendar_feed to daybook_app;
@@ -406,7 +406,7 @@ create table captcha (
 );
 CREATE INDEX captcha_tenant_id_expires_at_idx ON public.captcha USING btree (tenant_id, expires_at);
 create policy tenant_only on captcha as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on captcha as permissive using (true) with check (true);
+create policy visible on captcha as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on captcha to daybook_app;
 grant insert on captcha to daybook_app;
 grant select on captcha to daybook_app;
@@ -435,7 +435,7 @@ create table care_amendment (
 CREATE INDEX care_amendment_tenant_id_amended_at_idx ON public.care_amendment USING btree (tenant_id, amended_at);
 CREATE INDEX care_amendment_tenant_id_amended_by_idx ON public.care_amendment USING btree (tenant_id, amended_by);
 create policy tenant_only on care_amendment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on care_amendment as permissive using (true) with check (true);
+create policy visible on care_amendment as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on care_amendment to daybook_app;
 grant select on care_amendment to daybook_app;
 
@@ -496,7 +496,7 @@ CREATE INDEX care_record_tenant_id_task_id_idx ON public.care_record USING btree
 CREATE INDEX care_record_tenant_id_voided_by_idx ON public.care_record USING btree (tenant_id, voided_by);
 CREATE INDEX care_record_voided ON public.care_record USING btree (tenant_id, voided_at) WHERE (voided_at IS NOT NULL);
 create policy tenant_only on care_record as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on care_record as permissive using (true) with check (true);
+create policy visible on care_record as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on care_record to daybook_app;
 grant select on care_record to daybook_app;
 grant update on care_record to daybook_app;
@@ -538,7 +538,7 @@ create table centre (
   constraint centre_pkey PRIMARY KEY (tenant_id)
 );
 create policy tenant_only on centre as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on centre as permissive using (true) with check (true);
+create policy visible on centre as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on centre to daybook_app;
 grant select on centre to daybook_app;
 grant update on centre to daybook_app;
@@ -573,7 +573,7 @@ create table check_answer (
 CREATE INDEX check_answer_tenant_id_answered_by_idx ON public.check_answer USING btree (tenant_id, answered_by);
 CREATE INDEX check_answer_tenant_id_check_id_item_id_answered_at_idx ON public.check_answer USING btree (tenant_id, check_id, item_id, answered_at DESC);
 create policy tenant_only on check_answer as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on check_answer as permissive using (true) with check (true);
+create policy visible on check_answer as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on check_answer to daybook_app;
 grant select on check_answer to daybook_app;
 
@@ -592,7 +592,7 @@ create table check_answer_file (
   constraint check_answer_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
 );
 create policy tenant_only on check_answer_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on check_answer_file as permissive using (true) with check (true);
+create policy visible on check_answer_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on check_answer_file to daybook_app;
 grant select on check_answer_file to daybook_app;
 
@@ -614,7 +614,7 @@ create table checklist_template (
   constraint checklist_template_tenant_id_kind_version_key UNIQUE (tenant_id, kind, version)
 );
 create policy tenant_only on checklist_template as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on checklist_template as permissive using (true) with check (true);
+create policy visible on checklist_template as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on checklist_template to daybook_app;
 grant select on checklist_template to daybook_app;
 
@@ -672,7 +672,7 @@ CREATE INDEX child_tenant_id_search_name_idx ON public.child USING btree (tenant
 CREATE INDEX child_tenant_id_waiting_since_idx ON public.child USING btree (tenant_id, waiting_since) WHERE (waiting_since IS NOT NULL);
 CREATE INDEX child_tenant_id_wanted_room_id_idx ON public.child USING btree (tenant_id, wanted_room_id);
 create policy tenant_only on child as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on child as permissive using (true) with check (true);
+create policy visible on child as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on child to daybook_app;
 grant select on child to daybook_app;
 grant update on child to daybook_app;
@@ -720,7 +720,7 @@ create table contact (
 );
 CREATE INDEX contact_tenant_id_child_id_idx ON public.contact USING btree (tenant_id, child_id);
 create policy tenant_only on contact as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on contact as permissive using (true) with check (true);
+create policy visible on contact as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on contact to daybook_app;
 grant select on contact to daybook_app;
 grant update on contact to daybook_app;
@@ -741,7 +741,7 @@ create table contact_code (
   constraint contact_code_pkey PRIMARY KEY (tenant_id, id)
 );
 create policy tenant_only on contact_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on contact_code as permissive using (true) with check (true);
+create policy visible on contact_code as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on contact_code to daybook_app;
 grant insert on contact_code to daybook_app;
 grant select on contact_code to daybook_app;
@@ -765,7 +765,7 @@ create table conversation (
 CREATE INDEX conversation_tenant_id_last_at_idx ON public.conversation USING btree (tenant_id, last_at DESC);
 CREATE INDEX conversation_tenant_id_room_id_idx ON public.conversation USING btree (tenant_id, room_id);
 create policy tenant_only on conversation as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on conversation as permissive using (true) with check (true);
+create policy visible on conversation as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on conversation to daybook_app;
 grant insert on conversation to daybook_app;
 grant select on conversation to daybook_app;
@@ -789,7 +789,7 @@ create table conversation_member (
 );
 CREATE INDEX conversation_member_tenant_id_staff_id_idx ON public.conversation_member USING btree (tenant_id, staff_id);
 create policy tenant_only on conversation_member as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on conversation_member as permissive using (true) with check (true);
+create policy visible on conversation_member as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on conversation_member to daybook_app;
 grant insert on conversation_member to daybook_app;
 grant select on conversation_member to daybook_app;
@@ -817,7 +817,7 @@ CREATE INDEX conversation_post_tenant_id_author_id_idx ON public.conversation_po
 CREATE INDEX conversation_post_tenant_id_conversation_id_sent_at_id_idx ON public.conversation_post USING btree (tenant_id, conversation_id, sent_at DESC, id DESC);
 CREATE INDEX conversation_post_tenant_id_sent_at_idx ON public.conversation_post USING btree (tenant_id, sent_at);
 create policy tenant_only on conversation_post as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on conversation_post as permissive using (true) with check (true);
+create policy visible on conversation_post as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on conversation_post to daybook_app;
 grant insert on conversation_post to daybook_app;
 grant select on conversation_post to daybook_app;
@@ -844,7 +844,7 @@ create table directory (
   constraint directory_tenant_id_key UNIQUE (tenant_id)
 );
 create policy tenant_only on directory as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on directory as permissive using (true) with check (true);
+create policy visible on directory as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on directory to daybook_app;
 grant insert on directory to daybook_app;
 grant select on directory to daybook_app;
@@ -875,7 +875,7 @@ create table directory_sign_in (
 CREATE INDEX directory_sign_in_tenant_id_expires_at_idx ON public.directory_sign_in USING btree (tenant_id, expires_at);
 CREATE INDEX directory_sign_in_tenant_id_staff_id_idx ON public.directory_sign_in USING btree (tenant_id, staff_id);
 create policy tenant_only on directory_sign_in as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on directory_sign_in as permissive using (true) with check (true);
+create policy visible on directory_sign_in as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on directory_sign_in to daybook_app;
 grant insert on directory_sign_in to daybook_app;
 grant select on directory_sign_in to daybook_app;
@@ -902,7 +902,7 @@ create table dish (
 );
 CREATE UNIQUE INDEX dish_tenant_id_lower_idx ON public.dish USING btree (tenant_id, lower(name)) WHERE active;
 create policy tenant_only on dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on dish as permissive using (true) with check (true);
+create policy visible on dish as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on dish to daybook_app;
 grant select on dish to daybook_app;
 grant update on dish to daybook_app;
@@ -927,7 +927,7 @@ CREATE INDEX dish_ingredient_tenant_id_dish_id_idx ON public.dish_ingredient USI
 CREATE UNIQUE INDEX dish_ingredient_tenant_id_dish_id_ingredient_id_idx ON public.dish_ingredient USING btree (tenant_id, dish_id, ingredient_id) WHERE (ended_at IS NULL);
 CREATE INDEX dish_ingredient_tenant_id_ingredient_id_idx ON public.dish_ingredient USING btree (tenant_id, ingredient_id);
 create policy tenant_only on dish_ingredient as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on dish_ingredient as permissive using (true) with check (true);
+create policy visible on dish_ingredient as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on dish_ingredient to daybook_app;
 grant select on dish_ingredient to daybook_app;
 grant update on dish_ingredient to daybook_app;
@@ -957,7 +957,7 @@ create table drill (
 CREATE INDEX drill_tenant_id_finished_by_idx ON public.drill USING btree (tenant_id, finished_by);
 CREATE INDEX drill_tenant_id_type_day_idx ON public.drill USING btree (tenant_id, type, day);
 create policy tenant_only on drill as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on drill as permissive using (true) with check (true);
+create policy visible on drill as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on drill to daybook_app;
 grant select on drill to daybook_app;
 grant update on drill to daybook_app;
@@ -989,7 +989,7 @@ create table enrolment (
 CREATE INDEX enrolment_tenant_id_child_id_idx ON public.enrolment USING btree (tenant_id, child_id);
 CREATE INDEX enrolment_tenant_id_room_id_idx ON public.enrolment USING btree (tenant_id, room_id);
 create policy tenant_only on enrolment as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on enrolment as permissive using (true) with check (true);
+create policy visible on enrolment as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on enrolment to daybook_app;
 grant insert on enrolment to daybook_app;
 grant select on enrolment to daybook_app;
@@ -1029,7 +1029,7 @@ create table file (
 CREATE INDEX file_tenant_id_author_id_idx ON public.file USING btree (tenant_id, author_id);
 CREATE INDEX file_tenant_id_created_at_idx ON public.file USING btree (tenant_id, created_at);
 create policy tenant_only on file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on file as permissive using (true) with check (true);
+create policy visible on file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on file to daybook_app;
 grant insert on file to daybook_app;
 grant select on file to daybook_app;
@@ -1070,7 +1070,7 @@ CREATE INDEX filled_check_tenant_id_kind_version_idx ON public.filled_check USIN
 CREATE INDEX filled_check_tenant_id_room_id_idx ON public.filled_check USING btree (tenant_id, room_id);
 CREATE INDEX filled_check_tenant_id_started_by_idx ON public.filled_check USING btree (tenant_id, started_by);
 create policy tenant_only on filled_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on filled_check as permissive using (true) with check (true);
+create policy visible on filled_check as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on filled_check to daybook_app;
 grant select on filled_check to daybook_app;
 grant update on filled_check to daybook_app;
@@ -1109,7 +1109,7 @@ create table food (
 CREATE INDEX food_tenant_id_best_before_idx ON public.food USING btree (tenant_id, best_before) WHERE active;
 CREATE INDEX food_tenant_id_child_id_idx ON public.food USING btree (tenant_id, child_id);
 create policy tenant_only on food as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on food as permissive using (true) with check (true);
+create policy visible on food as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on food to daybook_app;
 grant select on food to daybook_app;
 grant update on food to daybook_app;
@@ -1142,7 +1142,7 @@ create table food_temperature (
 CREATE INDEX food_temperature_tenant_id_active_at_name_id_idx ON public.food_temperature USING btree (tenant_id, active, at DESC, name, id);
 CREATE INDEX food_temperature_tenant_id_by_id_idx ON public.food_temperature USING btree (tenant_id, by_id);
 create policy tenant_only on food_temperature as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on food_temperature as permissive using (true) with check (true);
+create policy visible on food_temperature as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on food_temperature to daybook_app;
 grant select on food_temperature to daybook_app;
 grant update on food_temperature to daybook_app;
@@ -1171,7 +1171,7 @@ CREATE INDEX head_count_tenant_id_day_idx ON public.head_count USING btree (tena
 CREATE INDEX head_count_tenant_id_roll_call_id_idx ON public.head_count USING btree (tenant_id, roll_call_id);
 CREATE INDEX head_count_tenant_id_room_id_idx ON public.head_count USING btree (tenant_id, room_id);
 create policy tenant_only on head_count as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on head_count as permissive using (true) with check (true);
+create policy visible on head_count as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on head_count to daybook_app;
 grant select on head_count to daybook_app;
 grant update on head_count to daybook_app;
@@ -1202,7 +1202,7 @@ create table head_count_absence (
 CREATE INDEX head_count_absence_tenant_id_by_id_idx ON public.head_count_absence USING btree (tenant_id, by_id);
 CREATE INDEX head_count_absence_tenant_id_child_id_roll_call_id_idx ON public.head_count_absence USING btree (tenant_id, child_id, roll_call_id);
 create policy tenant_only on head_count_absence as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on head_count_absence as permissive using (true) with check (true);
+create policy visible on head_count_absence as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on head_count_absence to daybook_app;
 grant select on head_count_absence to daybook_app;
 grant update on head_count_absence to daybook_app;
@@ -1221,7 +1221,7 @@ create table idempotency_key (
   constraint idempotency_key_pkey PRIMARY KEY (tenant_id, person_id, key)
 );
 create policy tenant_only on idempotency_key as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on idempotency_key as permissive using (true) with check (true);
+create policy visible on idempotency_key as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on idempotency_key to daybook_app;
 grant insert on idempotency_key to daybook_app;
 grant select on idempotency_key to daybook_app;
@@ -1247,7 +1247,7 @@ create table ingredient (
 );
 CREATE UNIQUE INDEX ingredient_tenant_id_lower_idx ON public.ingredient USING btree (tenant_id, lower(name)) WHERE active;
 create policy tenant_only on ingredient as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on ingredient as permissive using (true) with check (true);
+create policy visible on ingredient as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on ingredient to daybook_app;
 grant select on ingredient to daybook_app;
 grant update on ingredient to daybook_app;
@@ -1273,7 +1273,7 @@ create table injury_look (
 CREATE INDEX injury_look_tenant_id_by_id_idx ON public.injury_look USING btree (tenant_id, by_id);
 CREATE INDEX injury_look_tenant_id_report_id_at_idx ON public.injury_look USING btree (tenant_id, report_id, at);
 create policy tenant_only on injury_look as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on injury_look as permissive using (true) with check (true);
+create policy visible on injury_look as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on injury_look to daybook_app;
 grant select on injury_look to daybook_app;
 
@@ -1319,7 +1319,7 @@ create table invitation (
 CREATE INDEX invitation_tenant_id_renews_id_idx ON public.invitation USING btree (tenant_id, renews_id);
 CREATE INDEX invitation_tenant_id_staff_id_idx ON public.invitation USING btree (tenant_id, staff_id);
 create policy tenant_only on invitation as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on invitation as permissive using (true) with check (true);
+create policy visible on invitation as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on invitation to daybook_app;
 grant select on invitation to daybook_app;
 grant update on invitation to daybook_app;
@@ -1337,7 +1337,7 @@ create table job_day (
   constraint job_day_pkey PRIMARY KEY (tenant_id, name)
 );
 create policy tenant_only on job_day as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on job_day as permissive using (true) with check (true);
+create policy visible on job_day as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on job_day to daybook_app;
 grant select on job_day to daybook_app;
 grant update on job_day to daybook_app;
@@ -1361,7 +1361,7 @@ create table kiosk (
   constraint kiosk_tenant_id_pairing_hash_key UNIQUE (tenant_id, pairing_hash)
 );
 create policy tenant_only on kiosk as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on kiosk as permissive using (true) with check (true);
+create policy visible on kiosk as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on kiosk to daybook_app;
 grant select on kiosk to daybook_app;
 grant update on kiosk to daybook_app;
@@ -1389,7 +1389,7 @@ create table kiosk_ticket (
 CREATE INDEX kiosk_ticket_tenant_id_expires_at_idx ON public.kiosk_ticket USING btree (tenant_id, expires_at);
 CREATE INDEX kiosk_ticket_tenant_id_kiosk_id_idx ON public.kiosk_ticket USING btree (tenant_id, kiosk_id);
 create policy tenant_only on kiosk_ticket as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on kiosk_ticket as permissive using (true) with check (true);
+create policy visible on kiosk_ticket as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on kiosk_ticket to daybook_app;
 grant insert on kiosk_ticket to daybook_app;
 grant select on kiosk_ticket to daybook_app;
@@ -1417,7 +1417,7 @@ create table learning_goal (
 CREATE INDEX learning_goal_tenant_id_parent_id_idx ON public.learning_goal USING btree (tenant_id, parent_id);
 CREATE UNIQUE INDEX learning_goal_tenant_id_parent_id_name_idx ON public.learning_goal USING btree (tenant_id, parent_id, name) NULLS NOT DISTINCT WHERE active;
 create policy tenant_only on learning_goal as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_goal as permissive using (true) with check (true);
+create policy visible on learning_goal as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on learning_goal to daybook_app;
 grant select on learning_goal to daybook_app;
 grant update on learning_goal to daybook_app;
@@ -1440,7 +1440,7 @@ create table learning_set (
 );
 CREATE INDEX learning_set_tenant_id_updated_at_idx ON public.learning_set USING btree (tenant_id, updated_at DESC) WHERE active;
 create policy tenant_only on learning_set as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_set as permissive using (true) with check (true);
+create policy visible on learning_set as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on learning_set to daybook_app;
 grant select on learning_set to daybook_app;
 grant update on learning_set to daybook_app;
@@ -1462,7 +1462,7 @@ create table learning_set_story (
 );
 CREATE INDEX learning_set_story_tenant_id_story_id_idx ON public.learning_set_story USING btree (tenant_id, story_id);
 create policy tenant_only on learning_set_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_set_story as permissive using (true) with check (true);
+create policy visible on learning_set_story as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on learning_set_story to daybook_app;
 grant insert on learning_set_story to daybook_app;
 grant select on learning_set_story to daybook_app;
@@ -1498,7 +1498,7 @@ create table learning_story (
 CREATE INDEX learning_story_tenant_id_author_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, author_id, state, happened_on DESC);
 CREATE INDEX learning_story_tenant_id_state_happened_on_idx ON public.learning_story USING btree (tenant_id, state, happened_on DESC);
 create policy tenant_only on learning_story as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_story as permissive using (true) with check (true);
+create policy visible on learning_story as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on learning_story to daybook_app;
 grant select on learning_story to daybook_app;
 grant update on learning_story to daybook_app;
@@ -1518,7 +1518,7 @@ create table learning_story_child (
 );
 CREATE INDEX learning_story_child_tenant_id_child_id_idx ON public.learning_story_child USING btree (tenant_id, child_id);
 create policy tenant_only on learning_story_child as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_story_child as permissive using (true) with check (true);
+create policy visible on learning_story_child as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on learning_story_child to daybook_app;
 grant insert on learning_story_child to daybook_app;
 grant select on learning_story_child to daybook_app;
@@ -1538,7 +1538,7 @@ create table learning_story_file (
   constraint learning_story_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
 );
 create policy tenant_only on learning_story_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on learning_story_file as permissive using (true) with check (true);
+create policy visible on learning_story_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on learning_story_file to daybook_app;
 grant select on learning_story_file to daybook_app;
 
@@ -1571,7 +1571,7 @@ create table leave_entry (
 CREATE INDEX leave_entry_tenant_id_by_id_idx ON public.leave_entry USING btree (tenant_id, by_id);
 CREATE INDEX leave_entry_tenant_id_staff_id_starts_on_idx ON public.leave_entry USING btree (tenant_id, staff_id, starts_on);
 create policy tenant_only on leave_entry as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on leave_entry as permissive using (true) with check (true);
+create policy visible on leave_entry as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on leave_entry to daybook_app;
 grant select on leave_entry to daybook_app;
 
@@ -1602,7 +1602,7 @@ create table lookup (
 CREATE UNIQUE INDEX lookup_tenant_id_code_coalesce_idx ON public.lookup USING btree (tenant_id, code, COALESCE(key, ''::text)) WHERE active;
 CREATE INDEX lookup_tenant_id_parent_id_idx ON public.lookup USING btree (tenant_id, parent_id);
 create policy tenant_only on lookup as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on lookup as permissive using (true) with check (true);
+create policy visible on lookup as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on lookup to daybook_app;
 grant select on lookup to daybook_app;
 grant update on lookup to daybook_app;
@@ -1625,7 +1625,7 @@ create table mail (
 );
 CREATE INDEX mail_tenant_id_sent_at_idx ON public.mail USING btree (tenant_id, sent_at DESC);
 create policy tenant_only on mail as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on mail as permissive using (true) with check (true);
+create policy visible on mail as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on mail to daybook_app;
 grant insert on mail to daybook_app;
 grant select on mail to daybook_app;
@@ -1659,7 +1659,7 @@ CREATE UNIQUE INDEX meal_menu_tenant_id_lower_idx ON public.meal_menu USING btre
 CREATE INDEX meal_menu_tenant_id_published_by_idx ON public.meal_menu USING btree (tenant_id, published_by);
 CREATE INDEX meal_menu_tenant_id_starts_on_idx ON public.meal_menu USING btree (tenant_id, starts_on) WHERE (published_at IS NOT NULL);
 create policy tenant_only on meal_menu as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meal_menu as permissive using (true) with check (true);
+create policy visible on meal_menu as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on meal_menu to daybook_app;
 grant select on meal_menu to daybook_app;
 grant update on meal_menu to daybook_app;
@@ -1685,7 +1685,7 @@ create table meal_menu_change (
 CREATE INDEX meal_menu_change_tenant_id_by_id_idx ON public.meal_menu_change USING btree (tenant_id, by_id);
 CREATE INDEX meal_menu_change_tenant_id_day_meal_at_idx ON public.meal_menu_change USING btree (tenant_id, day, meal, at DESC);
 create policy tenant_only on meal_menu_change as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meal_menu_change as permissive using (true) with check (true);
+create policy visible on meal_menu_change as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on meal_menu_change to daybook_app;
 grant select on meal_menu_change to daybook_app;
 
@@ -1707,7 +1707,7 @@ create table meal_menu_change_dish (
 CREATE INDEX meal_menu_change_dish_tenant_id_change_id_idx ON public.meal_menu_change_dish USING btree (tenant_id, change_id);
 CREATE INDEX meal_menu_change_dish_tenant_id_dish_id_idx ON public.meal_menu_change_dish USING btree (tenant_id, dish_id);
 create policy tenant_only on meal_menu_change_dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meal_menu_change_dish as permissive using (true) with check (true);
+create policy visible on meal_menu_change_dish as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on meal_menu_change_dish to daybook_app;
 grant select on meal_menu_change_dish to daybook_app;
 
@@ -1738,7 +1738,7 @@ create table meal_menu_dish (
 CREATE INDEX meal_menu_dish_tenant_id_dish_id_idx ON public.meal_menu_dish USING btree (tenant_id, dish_id);
 CREATE INDEX meal_menu_dish_tenant_id_menu_id_idx ON public.meal_menu_dish USING btree (tenant_id, menu_id);
 create policy tenant_only on meal_menu_dish as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meal_menu_dish as permissive using (true) with check (true);
+create policy visible on meal_menu_dish as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on meal_menu_dish to daybook_app;
 grant insert on meal_menu_dish to daybook_app;
 grant select on meal_menu_dish to daybook_app;
@@ -1800,7 +1800,7 @@ CREATE INDEX medicine_authority_tenant_id_child_id_signed_at_idx ON public.medic
 CREATE INDEX medicine_authority_tenant_id_contact_id_idx ON public.medicine_authority USING btree (tenant_id, contact_id);
 CREATE INDEX medicine_authority_tenant_id_ended_by_idx ON public.medicine_authority USING btree (tenant_id, ended_by);
 create policy tenant_only on medicine_authority as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on medicine_authority as permissive using (true) with check (true);
+create policy visible on medicine_authority as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on medicine_authority to daybook_app;
 grant select on medicine_authority to daybook_app;
 grant update on medicine_authority to daybook_app;
@@ -1827,7 +1827,7 @@ create table medicine_check (
 );
 CREATE INDEX medicine_check_tenant_id_by_id_idx ON public.medicine_check USING btree (tenant_id, by_id);
 create policy tenant_only on medicine_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on medicine_check as permissive using (true) with check (true);
+create policy visible on medicine_check as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on medicine_check to daybook_app;
 grant select on medicine_check to daybook_app;
 
@@ -1851,7 +1851,7 @@ create table medicine_count (
 CREATE INDEX medicine_count_tenant_id_authority_id_at_idx ON public.medicine_count USING btree (tenant_id, authority_id, at DESC);
 CREATE INDEX medicine_count_tenant_id_by_id_idx ON public.medicine_count USING btree (tenant_id, by_id);
 create policy tenant_only on medicine_count as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on medicine_count as permissive using (true) with check (true);
+create policy visible on medicine_count as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on medicine_count to daybook_app;
 grant select on medicine_count to daybook_app;
 
@@ -1891,7 +1891,7 @@ CREATE INDEX medicine_dose_tenant_id_by_id_idx ON public.medicine_dose USING btr
 CREATE INDEX medicine_dose_tenant_id_checked_by_at_idx ON public.medicine_dose USING btree (tenant_id, checked_by, at DESC);
 CREATE INDEX medicine_dose_tenant_id_child_id_at_idx ON public.medicine_dose USING btree (tenant_id, child_id, at DESC);
 create policy tenant_only on medicine_dose as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on medicine_dose as permissive using (true) with check (true);
+create policy visible on medicine_dose as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on medicine_dose to daybook_app;
 grant select on medicine_dose to daybook_app;
 
@@ -1920,7 +1920,7 @@ create table medicine_word (
 CREATE INDEX medicine_word_tenant_id_by_id_idx ON public.medicine_word USING btree (tenant_id, by_id);
 CREATE INDEX medicine_word_tenant_id_contact_id_idx ON public.medicine_word USING btree (tenant_id, contact_id);
 create policy tenant_only on medicine_word as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on medicine_word as permissive using (true) with check (true);
+create policy visible on medicine_word as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on medicine_word to daybook_app;
 grant select on medicine_word to daybook_app;
 
@@ -1950,7 +1950,7 @@ CREATE INDEX meeting_action_tenant_id_done_by_idx ON public.meeting_action USING
 CREATE INDEX meeting_action_tenant_id_meeting_id_due_on_idx ON public.meeting_action USING btree (tenant_id, meeting_id, due_on);
 CREATE INDEX meeting_action_tenant_id_person_id_due_on_idx ON public.meeting_action USING btree (tenant_id, person_id, due_on);
 create policy tenant_only on meeting_action as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meeting_action as permissive using (true) with check (true);
+create policy visible on meeting_action as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on meeting_action to daybook_app;
 grant select on meeting_action to daybook_app;
 grant update on meeting_action to daybook_app;
@@ -1977,7 +1977,7 @@ create table meeting_minutes (
 CREATE INDEX meeting_minutes_tenant_id_by_id_idx ON public.meeting_minutes USING btree (tenant_id, by_id);
 CREATE INDEX meeting_minutes_tenant_id_meeting_id_at_idx ON public.meeting_minutes USING btree (tenant_id, meeting_id, at DESC);
 create policy tenant_only on meeting_minutes as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on meeting_minutes as permissive using (true) with check (true);
+create policy visible on meeting_minutes as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on meeting_minutes to daybook_app;
 grant select on meeting_minutes to daybook_app;
 
@@ -2005,7 +2005,7 @@ create table message (
 CREATE INDEX message_tenant_id_recipient_id_sent_at_idx ON public.message USING btree (tenant_id, recipient_id, sent_at DESC);
 CREATE INDEX message_unread ON public.message USING btree (tenant_id, recipient_id) WHERE (read_at IS NULL);
 create policy tenant_only on message as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on message as permissive using (true) with check (true);
+create policy visible on message as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on message to daybook_app;
 grant select on message to daybook_app;
 grant update on message to daybook_app;
@@ -2051,7 +2051,7 @@ create table notice (
 CREATE INDEX notice_tenant_id_is_pinned_release_time_idx ON public.notice USING btree (tenant_id, is_pinned DESC, release_time DESC) WHERE active;
 CREATE INDEX notice_tenant_id_release_time_idx ON public.notice USING btree (tenant_id, release_time) WHERE (active AND (told_at IS NULL));
 create policy tenant_only on notice as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on notice as permissive using (true) with check (true);
+create policy visible on notice as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on notice to daybook_app;
 grant select on notice to daybook_app;
 grant update on notice to daybook_app;
@@ -2074,7 +2074,7 @@ create table notification_setting (
   constraint notification_setting_pkey PRIMARY KEY (tenant_id, id)
 );
 create policy tenant_only on notification_setting as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on notification_setting as permissive using (true) with check (true);
+create policy visible on notification_setting as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on notification_setting to daybook_app;
 grant select on notification_setting to daybook_app;
 grant update on notification_setting to daybook_app;
@@ -2103,7 +2103,7 @@ create table one_time_code (
 CREATE INDEX one_time_code_tenant_id_expires_at_idx ON public.one_time_code USING btree (tenant_id, expires_at);
 CREATE INDEX one_time_code_tenant_id_purpose_subject_hash_asked_at_idx ON public.one_time_code USING btree (tenant_id, purpose, subject_hash, asked_at DESC);
 create policy tenant_only on one_time_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on one_time_code as permissive using (true) with check (true);
+create policy visible on one_time_code as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on one_time_code to daybook_app;
 grant insert on one_time_code to daybook_app;
 grant select on one_time_code to daybook_app;
@@ -2134,7 +2134,7 @@ create table passkey (
 );
 CREATE INDEX passkey_tenant_id_staff_id_idx ON public.passkey USING btree (tenant_id, staff_id);
 create policy tenant_only on passkey as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on passkey as permissive using (true) with check (true);
+create policy visible on passkey as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on passkey to daybook_app;
 grant insert on passkey to daybook_app;
 grant select on passkey to daybook_app;
@@ -2159,7 +2159,7 @@ create table pay_table (
 );
 CREATE UNIQUE INDEX pay_table_tenant_id_starts_on_idx ON public.pay_table USING btree (tenant_id, starts_on) WHERE active;
 create policy tenant_only on pay_table as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on pay_table as permissive using (true) with check (true);
+create policy visible on pay_table as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on pay_table to daybook_app;
 grant select on pay_table to daybook_app;
 grant update on pay_table to daybook_app;
@@ -2188,7 +2188,7 @@ create table place (
 );
 CREATE UNIQUE INDEX place_tenant_id_lower_idx ON public.place USING btree (tenant_id, lower(name)) WHERE active;
 create policy tenant_only on place as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on place as permissive using (true) with check (true);
+create policy visible on place as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on place to daybook_app;
 grant select on place to daybook_app;
 grant update on place to daybook_app;
@@ -2223,7 +2223,7 @@ create table plan_entry (
 CREATE INDEX plan_entry_tenant_id_room_id_idx ON public.plan_entry USING btree (tenant_id, room_id);
 CREATE INDEX plan_entry_tenant_id_staff_id_idx ON public.plan_entry USING btree (tenant_id, staff_id);
 create policy tenant_only on plan_entry as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on plan_entry as permissive using (true) with check (true);
+create policy visible on plan_entry as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on plan_entry to daybook_app;
 grant select on plan_entry to daybook_app;
 grant update on plan_entry to daybook_app;
@@ -2252,7 +2252,7 @@ create table position (
 CREATE UNIQUE INDEX position_tenant_id_code_idx ON public."position" USING btree (tenant_id, code) WHERE active;
 CREATE UNIQUE INDEX position_tenant_id_name_idx ON public."position" USING btree (tenant_id, name) WHERE active;
 create policy tenant_only on "position" as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on "position" as permissive using (true) with check (true);
+create policy visible on "position" as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 
 create table publication (
   tenant_id text not null default current_tenant(),
@@ -2311,7 +2311,7 @@ CREATE INDEX publication_tenant_id_withdrawn_by_idx ON public.publication USING 
 CREATE INDEX publication_until ON public.publication USING btree (tenant_id, kind, ends_at) WHERE (ends_at IS NOT NULL);
 CREATE UNIQUE INDEX roster_week ON public.publication USING btree (tenant_id, ((detail ->> 'weekOn'::text))) WHERE ((kind = 'roster'::text) AND (withdrawn_at IS NULL));
 create policy tenant_only on publication as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on publication as permissive using (true) with check (true);
+create policy visible on publication as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on publication to daybook_app;
 grant select on publication to daybook_app;
 grant update on publication to daybook_app;
@@ -2331,7 +2331,7 @@ create table publication_file (
   constraint publication_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
 );
 create policy tenant_only on publication_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on publication_file as permissive using (true) with check (true);
+create policy visible on publication_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on publication_file to daybook_app;
 grant select on publication_file to daybook_app;
 
@@ -2360,7 +2360,7 @@ create table publication_step (
 CREATE INDEX publication_step_tenant_id_by_id_idx ON public.publication_step USING btree (tenant_id, by_id);
 CREATE INDEX publication_step_tenant_id_publication_id_at_idx ON public.publication_step USING btree (tenant_id, publication_id, at);
 create policy tenant_only on publication_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on publication_step as permissive using (true) with check (true);
+create policy visible on publication_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on publication_step to daybook_app;
 grant select on publication_step to daybook_app;
 
@@ -2387,7 +2387,7 @@ create table push_subscription (
 );
 CREATE UNIQUE INDEX push_subscription_endpoint ON public.push_subscription USING btree (tenant_id, md5(endpoint));
 create policy tenant_only on push_subscription as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on push_subscription as permissive using (true) with check (true);
+create policy visible on push_subscription as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on push_subscription to daybook_app;
 grant insert on push_subscription to daybook_app;
 grant select on push_subscription to daybook_app;
@@ -2428,7 +2428,7 @@ CREATE INDEX ratio_shortfall_tenant_id_cause_staff_id_idx ON public.ratio_shortf
 CREATE INDEX ratio_shortfall_tenant_id_day_started_at_idx ON public.ratio_shortfall USING btree (tenant_id, day, started_at);
 CREATE INDEX ratio_shortfall_tenant_id_explained_by_idx ON public.ratio_shortfall USING btree (tenant_id, explained_by);
 create policy tenant_only on ratio_shortfall as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on ratio_shortfall as permissive using (true) with check (true);
+create policy visible on ratio_shortfall as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on ratio_shortfall to daybook_app;
 grant select on ratio_shortfall to daybook_app;
 grant update on ratio_shortfall to daybook_app;
@@ -2463,7 +2463,7 @@ create table receipt (
 CREATE INDEX receipt_tenant_id_person_id_publication_id_version_idx ON public.receipt USING btree (tenant_id, person_id, publication_id, version);
 CREATE INDEX receipt_waiting ON public.receipt USING btree (tenant_id, person_id) WHERE ((answered_at IS NULL) AND ((asks = 'answer'::text) OR (read_at IS NULL)));
 create policy tenant_only on receipt as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on receipt as permissive using (true) with check (true);
+create policy visible on receipt as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on receipt to daybook_app;
 grant select on receipt to daybook_app;
 grant update on receipt to daybook_app;
@@ -2485,7 +2485,7 @@ create table recovery_code (
   constraint recovery_code_tenant_id_staff_id_code_hash_key UNIQUE (tenant_id, staff_id, code_hash)
 );
 create policy tenant_only on recovery_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on recovery_code as permissive using (true) with check (true);
+create policy visible on recovery_code as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on recovery_code to daybook_app;
 grant insert on recovery_code to daybook_app;
 grant select on recovery_code to daybook_app;
@@ -2514,7 +2514,7 @@ create table register_change (
 CREATE INDEX register_change_tenant_id_by_id_idx ON public.register_change USING btree (tenant_id, by_id);
 CREATE UNIQUE INDEX register_change_tenant_id_record_id_version_idx ON public.register_change USING btree (tenant_id, record_id, version);
 create policy tenant_only on register_change as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on register_change as permissive using (true) with check (true);
+create policy visible on register_change as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on register_change to daybook_app;
 grant select on register_change to daybook_app;
 
@@ -2532,7 +2532,7 @@ create table register_file (
   constraint register_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
 );
 create policy tenant_only on register_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on register_file as permissive using (true) with check (true);
+create policy visible on register_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on register_file to daybook_app;
 grant select on register_file to daybook_app;
 
@@ -2559,7 +2559,7 @@ create table register_import (
 CREATE INDEX register_import_tenant_id_by_id_idx ON public.register_import USING btree (tenant_id, by_id);
 CREATE INDEX register_import_tenant_id_register_at_idx ON public.register_import USING btree (tenant_id, register, at DESC);
 create policy tenant_only on register_import as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on register_import as permissive using (true) with check (true);
+create policy visible on register_import as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on register_import to daybook_app;
 grant select on register_import to daybook_app;
 grant update on register_import to daybook_app;
@@ -2583,7 +2583,7 @@ create table reminder (
 );
 CREATE INDEX reminder_tenant_id_child_id_idx ON public.reminder USING btree (tenant_id, child_id);
 create policy tenant_only on reminder as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on reminder as permissive using (true) with check (true);
+create policy visible on reminder as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on reminder to daybook_app;
 grant select on reminder to daybook_app;
 grant update on reminder to daybook_app;
@@ -2670,7 +2670,7 @@ CREATE INDEX report_tenant_id_from_id_idx ON public.report USING btree (tenant_i
 CREATE INDEX report_tenant_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_room_id_idx ON public.report USING btree (tenant_id, room_id);
 create policy tenant_only on report as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on report as permissive using (true) with check (true);
+create policy visible on report as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on report to daybook_app;
 grant select on report to daybook_app;
 grant update on report to daybook_app;
@@ -2690,7 +2690,7 @@ create table report_file (
   constraint report_file_tenant_id_file_id_key UNIQUE (tenant_id, file_id)
 );
 create policy tenant_only on report_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on report_file as permissive using (true) with check (true);
+create policy visible on report_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on report_file to daybook_app;
 grant select on report_file to daybook_app;
 
@@ -2715,7 +2715,7 @@ create table report_signature (
 );
 CREATE INDEX report_signature_tenant_id_by_id_idx ON public.report_signature USING btree (tenant_id, by_id);
 create policy tenant_only on report_signature as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on report_signature as permissive using (true) with check (true);
+create policy visible on report_signature as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on report_signature to daybook_app;
 grant select on report_signature to daybook_app;
 
@@ -2745,7 +2745,7 @@ create table report_step (
 CREATE INDEX report_step_tenant_id_by_id_idx ON public.report_step USING btree (tenant_id, by_id);
 CREATE INDEX report_step_tenant_id_report_id_at_idx ON public.report_step USING btree (tenant_id, report_id, at);
 create policy tenant_only on report_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on report_step as permissive using (true) with check (true);
+create policy visible on report_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on report_step to daybook_app;
 grant select on report_step to daybook_app;
 
@@ -2780,7 +2780,7 @@ CREATE UNIQUE INDEX role_tenant_id_alias_idx ON public.role USING btree (tenant_
 CREATE UNIQUE INDEX role_tenant_id_name_idx ON public.role USING btree (tenant_id, name) WHERE active;
 CREATE INDEX role_tenant_id_parent_id_idx ON public.role USING btree (tenant_id, parent_id);
 create policy tenant_only on role as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on role as permissive using (true) with check (true);
+create policy visible on role as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on role to daybook_app;
 grant select on role to daybook_app;
 grant update on role to daybook_app;
@@ -2813,7 +2813,7 @@ CREATE INDEX roll_call_tenant_id_about_id_started_at_idx ON public.roll_call USI
 CREATE INDEX roll_call_tenant_id_ended_by_idx ON public.roll_call USING btree (tenant_id, ended_by);
 CREATE INDEX roll_call_tenant_id_started_by_idx ON public.roll_call USING btree (tenant_id, started_by);
 create policy tenant_only on roll_call as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on roll_call as permissive using (true) with check (true);
+create policy visible on roll_call as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on roll_call to daybook_app;
 grant select on roll_call to daybook_app;
 grant update on roll_call to daybook_app;
@@ -2851,7 +2851,7 @@ CREATE INDEX roll_call_person_tenant_id_room_id_idx ON public.roll_call_person U
 CREATE INDEX roll_call_person_tenant_id_staff_id_idx ON public.roll_call_person USING btree (tenant_id, staff_id);
 CREATE INDEX roll_call_person_tenant_id_visit_id_idx ON public.roll_call_person USING btree (tenant_id, visit_id);
 create policy tenant_only on roll_call_person as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on roll_call_person as permissive using (true) with check (true);
+create policy visible on roll_call_person as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on roll_call_person to daybook_app;
 grant select on roll_call_person to daybook_app;
 grant update on roll_call_person to daybook_app;
@@ -2881,7 +2881,7 @@ create table room (
 );
 CREATE UNIQUE INDEX room_tenant_id_code_idx ON public.room USING btree (tenant_id, code) WHERE active;
 create policy tenant_only on room as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on room as permissive using (true) with check (true);
+create policy visible on room as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on room to daybook_app;
 grant select on room to daybook_app;
 grant update on room to daybook_app;
@@ -2914,7 +2914,7 @@ CREATE INDEX room_move_tenant_id_from_room_id_idx ON public.room_move USING btre
 CREATE INDEX room_move_tenant_id_staff_attendance_id_at_idx ON public.room_move USING btree (tenant_id, staff_attendance_id, at);
 CREATE INDEX room_move_tenant_id_to_room_id_idx ON public.room_move USING btree (tenant_id, to_room_id);
 create policy tenant_only on room_move as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on room_move as permissive using (true) with check (true);
+create policy visible on room_move as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on room_move to daybook_app;
 grant select on room_move to daybook_app;
 
@@ -2934,7 +2934,7 @@ create table roster_template (
 );
 CREATE UNIQUE INDEX roster_template_tenant_id_lower_idx ON public.roster_template USING btree (tenant_id, lower(name));
 create policy tenant_only on roster_template as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on roster_template as permissive using (true) with check (true);
+create policy visible on roster_template as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on roster_template to daybook_app;
 grant insert on roster_template to daybook_app;
 grant select on roster_template to daybook_app;
@@ -2957,7 +2957,7 @@ create table search_word (
 );
 CREATE INDEX search_word_tenant_id_kind_word_at_record_id_idx ON public.search_word USING btree (tenant_id, kind, word, at DESC, record_id);
 create policy tenant_only on search_word as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on search_word as permissive using (true) with check (true);
+create policy visible on search_word as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on search_word to daybook_app;
 grant insert on search_word to daybook_app;
 grant select on search_word to daybook_app;
@@ -2983,7 +2983,7 @@ create table second_step (
   constraint second_step_tenant_id_staff_id_key UNIQUE (tenant_id, staff_id)
 );
 create policy tenant_only on second_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on second_step as permissive using (true) with check (true);
+create policy visible on second_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on second_step to daybook_app;
 grant insert on second_step to daybook_app;
 grant select on second_step to daybook_app;
@@ -3021,7 +3021,7 @@ create table session (
 );
 CREATE INDEX session_tenant_id_staff_id_idx ON public.session USING btree (tenant_id, staff_id);
 create policy tenant_only on session as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on session as permissive using (true) with check (true);
+create policy visible on session as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on session to daybook_app;
 grant insert on session to daybook_app;
 grant select on session to daybook_app;
@@ -3044,7 +3044,7 @@ create table sign_in_failure (
 CREATE INDEX sign_in_failure_tenant_id_account_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, account_hash, at);
 CREATE INDEX sign_in_failure_tenant_id_address_hash_at_idx ON public.sign_in_failure USING btree (tenant_id, network_hash, at);
 create policy tenant_only on sign_in_failure as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on sign_in_failure as permissive using (true) with check (true);
+create policy visible on sign_in_failure as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on sign_in_failure to daybook_app;
 grant insert on sign_in_failure to daybook_app;
 grant select on sign_in_failure to daybook_app;
@@ -3088,7 +3088,7 @@ CREATE INDEX sleep_check_tenant_id_record_id_occurred_at_idx ON public.sleep_che
 CREATE INDEX sleep_check_tenant_id_recorded_by_idx ON public.sleep_check USING btree (tenant_id, recorded_by);
 CREATE INDEX sleep_check_tenant_id_voided_by_idx ON public.sleep_check USING btree (tenant_id, voided_by);
 create policy tenant_only on sleep_check as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on sleep_check as permissive using (true) with check (true);
+create policy visible on sleep_check as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on sleep_check to daybook_app;
 grant select on sleep_check to daybook_app;
 grant update on sleep_check to daybook_app;
@@ -3120,7 +3120,7 @@ CREATE INDEX sleep_step_tenant_id_record_id_idx ON public.sleep_step USING btree
 CREATE INDEX sleep_step_tenant_id_recorded_by_idx ON public.sleep_step USING btree (tenant_id, recorded_by);
 CREATE INDEX sleep_step_tenant_id_undone_by_idx ON public.sleep_step USING btree (tenant_id, undone_by);
 create policy tenant_only on sleep_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on sleep_step as permissive using (true) with check (true);
+create policy visible on sleep_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on sleep_step to daybook_app;
 grant select on sleep_step to daybook_app;
 grant update on sleep_step to daybook_app;
@@ -3183,7 +3183,7 @@ CREATE INDEX staff_tenant_id_real_name_idx ON public.staff USING btree (tenant_i
 CREATE INDEX staff_tenant_id_room_id_idx ON public.staff USING btree (tenant_id, room_id);
 CREATE INDEX staff_tenant_id_team_id_idx ON public.staff USING btree (tenant_id, team_id);
 create policy tenant_only on staff as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on staff as permissive using (true) with check (true);
+create policy visible on staff as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on staff to daybook_app;
 grant select on staff to daybook_app;
 grant update on staff to daybook_app;
@@ -3212,7 +3212,7 @@ CREATE INDEX staff_attendance_tenant_id_day_idx ON public.staff_attendance USING
 CREATE INDEX staff_attendance_tenant_id_room_id_idx ON public.staff_attendance USING btree (tenant_id, room_id);
 CREATE INDEX staff_attendance_tenant_id_staff_id_idx ON public.staff_attendance USING btree (tenant_id, staff_id);
 create policy tenant_only on staff_attendance as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on staff_attendance as permissive using (true) with check (true);
+create policy visible on staff_attendance as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on staff_attendance to daybook_app;
 grant select on staff_attendance to daybook_app;
 grant update on staff_attendance to daybook_app;
@@ -3246,7 +3246,7 @@ CREATE INDEX staff_pause_tenant_id_ended_by_idx ON public.staff_pause USING btre
 CREATE INDEX staff_pause_tenant_id_staff_id_idx ON public.staff_pause USING btree (tenant_id, staff_id);
 CREATE INDEX staff_pause_tenant_id_started_by_idx ON public.staff_pause USING btree (tenant_id, started_by);
 create policy tenant_only on staff_pause as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on staff_pause as permissive using (true) with check (true);
+create policy visible on staff_pause as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on staff_pause to daybook_app;
 grant select on staff_pause to daybook_app;
 grant update on staff_pause to daybook_app;
@@ -3267,7 +3267,7 @@ create table staff_pin (
   constraint staff_pin_pkey PRIMARY KEY (tenant_id, id)
 );
 create policy tenant_only on staff_pin as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on staff_pin as permissive using (true) with check (true);
+create policy visible on staff_pin as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on staff_pin to daybook_app;
 grant select on staff_pin to daybook_app;
 grant update on staff_pin to daybook_app;
@@ -3298,7 +3298,7 @@ CREATE INDEX task_tenant_id_day_idx ON public.task USING btree (tenant_id, day);
 CREATE INDEX task_tenant_id_room_id_idx ON public.task USING btree (tenant_id, room_id);
 CREATE INDEX task_tenant_id_staff_id_idx ON public.task USING btree (tenant_id, staff_id);
 create policy tenant_only on task as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on task as permissive using (true) with check (true);
+create policy visible on task as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on task to daybook_app;
 grant select on task to daybook_app;
 grant update on task to daybook_app;
@@ -3329,7 +3329,7 @@ create table team (
 CREATE UNIQUE INDEX team_tenant_id_name_idx ON public.team USING btree (tenant_id, name) WHERE active;
 CREATE INDEX team_tenant_id_parent_id_idx ON public.team USING btree (tenant_id, parent_id);
 create policy tenant_only on team as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on team as permissive using (true) with check (true);
+create policy visible on team as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on team to daybook_app;
 grant select on team to daybook_app;
 grant update on team to daybook_app;
@@ -3353,7 +3353,7 @@ create table term (
   constraint term_overlaps EXCLUDE USING gist (tenant_id WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE ((active AND (uuid_hash(id) IS NOT NULL)))
 );
 create policy tenant_only on term as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on term as permissive using (true) with check (true);
+create policy visible on term as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on term to daybook_app;
 grant select on term to daybook_app;
 grant update on term to daybook_app;
@@ -3408,7 +3408,7 @@ CREATE INDEX visit_tenant_id_checked_out_by_idx ON public.visit USING btree (ten
 CREATE INDEX visit_tenant_id_host_id_idx ON public.visit USING btree (tenant_id, host_id);
 CREATE INDEX visit_tenant_id_teacher_id_checked_in_at_idx ON public.visit USING btree (tenant_id, teacher_id, checked_in_at DESC);
 create policy tenant_only on visit as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on visit as permissive using (true) with check (true);
+create policy visible on visit as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on visit to daybook_app;
 grant select on visit to daybook_app;
 grant update on visit to daybook_app;
@@ -3436,7 +3436,7 @@ CREATE INDEX visitor_code_tenant_id_mail_hash_sent_at_idx ON public.visitor_code
 CREATE INDEX visitor_code_tenant_id_network_hash_sent_at_idx ON public.visitor_code USING btree (tenant_id, network_hash, sent_at DESC);
 CREATE INDEX visitor_code_tenant_id_sent_at_idx ON public.visitor_code USING btree (tenant_id, sent_at);
 create policy tenant_only on visitor_code as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on visitor_code as permissive using (true) with check (true);
+create policy visible on visitor_code as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on visitor_code to daybook_app;
 grant insert on visitor_code to daybook_app;
 grant select on visitor_code to daybook_app;
@@ -3462,7 +3462,7 @@ create table web_address (
 );
 CREATE UNIQUE INDEX web_address_tenant_id_lower_idx ON public.web_address USING btree (tenant_id, lower(address)) WHERE active;
 create policy tenant_only on web_address as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on web_address as permissive using (true) with check (true);
+create policy visible on web_address as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on web_address to daybook_app;
 grant select on web_address to daybook_app;
 grant update on web_address to daybook_app;
@@ -3482,7 +3482,7 @@ create table workflow_copy (
 );
 CREATE INDEX workflow_copy_tenant_id_person_id_idx ON public.workflow_copy USING btree (tenant_id, person_id);
 create policy tenant_only on workflow_copy as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_copy as permissive using (true) with check (true);
+create policy visible on workflow_copy as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on workflow_copy to daybook_app;
 grant select on workflow_copy to daybook_app;
 
@@ -3509,7 +3509,7 @@ create table workflow_draft (
 CREATE INDEX workflow_draft_tenant_id_process_id_idx ON public.workflow_draft USING btree (tenant_id, process_id);
 CREATE INDEX workflow_draft_tenant_id_task_id_idx ON public.workflow_draft USING btree (tenant_id, task_id);
 create policy tenant_only on workflow_draft as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_draft as permissive using (true) with check (true);
+create policy visible on workflow_draft as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on workflow_draft to daybook_app;
 grant insert on workflow_draft to daybook_app;
 grant select on workflow_draft to daybook_app;
@@ -3538,7 +3538,7 @@ CREATE INDEX workflow_file_tenant_id_draft_id_idx ON public.workflow_file USING 
 CREATE INDEX workflow_file_tenant_id_instance_id_idx ON public.workflow_file USING btree (tenant_id, instance_id);
 CREATE INDEX workflow_file_tenant_id_step_id_idx ON public.workflow_file USING btree (tenant_id, step_id);
 create policy tenant_only on workflow_file as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_file as permissive using (true) with check (true);
+create policy visible on workflow_file as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant delete on workflow_file to daybook_app;
 grant insert on workflow_file to daybook_app;
 grant select on workflow_file to daybook_app;
@@ -3573,7 +3573,7 @@ CREATE INDEX workflow_instance_tenant_id_process_id_idx ON public.workflow_insta
 CREATE UNIQUE INDEX workflow_instance_tenant_id_report_id_idx ON public.workflow_instance USING btree (tenant_id, report_id);
 CREATE INDEX workflow_instance_tenant_id_starter_id_started_at_idx ON public.workflow_instance USING btree (tenant_id, starter_id, started_at DESC);
 create policy tenant_only on workflow_instance as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_instance as permissive using (true) with check (true);
+create policy visible on workflow_instance as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on workflow_instance to daybook_app;
 grant select on workflow_instance to daybook_app;
 grant update on workflow_instance to daybook_app;
@@ -3603,7 +3603,7 @@ create table workflow_process (
 );
 CREATE UNIQUE INDEX workflow_process_current ON public.workflow_process USING btree (tenant_id, series_id) WHERE is_current;
 create policy tenant_only on workflow_process as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_process as permissive using (true) with check (true);
+create policy visible on workflow_process as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on workflow_process to daybook_app;
 grant select on workflow_process to daybook_app;
 grant update on workflow_process to daybook_app;
@@ -3639,7 +3639,7 @@ CREATE INDEX workflow_step_tenant_id_instance_id_at_idx ON public.workflow_step 
 CREATE INDEX workflow_step_tenant_id_task_id_idx ON public.workflow_step USING btree (tenant_id, task_id);
 CREATE INDEX workflow_step_tenant_id_to_id_idx ON public.workflow_step USING btree (tenant_id, to_id);
 create policy tenant_only on workflow_step as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_step as permissive using (true) with check (true);
+create policy visible on workflow_step as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on workflow_step to daybook_app;
 grant select on workflow_step to daybook_app;
 
@@ -3678,7 +3678,7 @@ CREATE INDEX workflow_task_tenant_id_done_by_idx ON public.workflow_task USING b
 CREATE INDEX workflow_task_tenant_id_instance_id_idx ON public.workflow_task USING btree (tenant_id, instance_id);
 CREATE INDEX workflow_task_tenant_id_owner_id_idx ON public.workflow_task USING btree (tenant_id, owner_id);
 create policy tenant_only on workflow_task as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
-create policy visible on workflow_task as permissive using (true) with check (true);
+create policy visible on workflow_task as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
 grant insert on workflow_task to daybook_app;
 grant select on workflow_task to daybook_app;
 grant update on workflow_task to daybook_app;
@@ -3940,16 +3940,8 @@ $function$
 
 CREATE OR REPLACE FUNCTION public.guard_partition(name regclass)
  RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('alter table %s enable row level security', name);
-  execute format('alter table %s force row level security', name);
-  execute format('create policy visible on %s using (true) with check (true)', name);
-  execute format('create policy tenant_only on %s as restrictive
-    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
-end
-$function$
+ LANGUAGE sql
+AS $function$ select limit_to_tenant(name) $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.guard_tenant_table(name regclass)
@@ -3962,11 +3954,7 @@ begin
     add column created_by uuid default current_person(),
     add column updated_at timestamptz not null default app_now(),
     add column updated_by uuid default current_person()', name);
-  execute format('alter table %s enable row level security', name);
-  execute format('alter table %s force row level security', name);
-  execute format('create policy visible on %s using (true) with check (true)', name);
-  execute format('create policy tenant_only on %s as restrictive
-    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
+  perform limit_to_tenant(name);
   execute format('create trigger touch before update on %s for each row execute function touch_row()', name);
   execute format('grant select, insert, update on %s to daybook_app', name);
 end
@@ -4144,6 +4132,21 @@ AS $function$
         return null;
       end
       $function$
+;
+
+CREATE OR REPLACE FUNCTION public.limit_to_tenant(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy visible on %s
+    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
+  execute format('create policy tenant_only on %s as restrictive
+    using (tenant_id = current_tenant()) with check (tenant_id = current_tenant())', name);
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.lock_sessions(tenant text)
@@ -4420,13 +4423,6 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one asset)
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE
-AS $function$ select one.created_at $function$
-;
-
 CREATE OR REPLACE FUNCTION public.since_of(one report)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -4434,6 +4430,13 @@ CREATE OR REPLACE FUNCTION public.since_of(one report)
 AS $function$
   select coalesce(one.occurred_at, one.starts_at, one.submitted_at)
 $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one notice)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.release_time $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.since_of(one publication)
@@ -4445,20 +4448,18 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one notice)
+CREATE OR REPLACE FUNCTION public.since_of(one staff)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select one.release_time $function$
+AS $function$ select one.created_at $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one learning_story)
+CREATE OR REPLACE FUNCTION public.since_of(one asset)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$
-  select coalesce(one.happened_on::timestamptz, one.created_at)
-$function$
+AS $function$ select one.created_at $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.since_of(one visit)
@@ -4468,11 +4469,13 @@ CREATE OR REPLACE FUNCTION public.since_of(one visit)
 AS $function$ select one.checked_in_at $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one staff)
+CREATE OR REPLACE FUNCTION public.since_of(one learning_story)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select one.created_at $function$
+AS $function$
+  select coalesce(one.happened_on::timestamptz, one.created_at)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sleep_detail_is_valid(detail jsonb)
@@ -4562,21 +4565,12 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.words_of(one learning_story)
+CREATE OR REPLACE FUNCTION public.words_of(one notice)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$
-  select concat_ws(' ', one.title, begins(one.words))
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.words_of(one asset)
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$
-  select concat_ws(' ', one.name, one.number, one.place, one.note)
+  select concat_ws(' ', one.title, begins(one.content))
 $function$
 ;
 
@@ -4604,12 +4598,12 @@ CREATE OR REPLACE FUNCTION public.words_of(one publication)
 AS $function$ select one.title $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.words_of(one notice)
+CREATE OR REPLACE FUNCTION public.words_of(one asset)
  RETURNS text
  LANGUAGE sql
  STABLE
 AS $function$
-  select concat_ws(' ', one.title, begins(one.content))
+  select concat_ws(' ', one.name, one.number, one.place, one.note)
 $function$
 ;
 
@@ -4619,5 +4613,14 @@ CREATE OR REPLACE FUNCTION public.words_of(one visit)
  STABLE
 AS $function$
   select concat_ws(' ', one.name, one.company, one.host_name, one.purpose)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one learning_story)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.title, begins(one.words))
 $function$
 ;
