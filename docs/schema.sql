@@ -2658,7 +2658,9 @@ create table report (
 CREATE INDEX leave_until ON public.report USING btree (tenant_id, ends_at) WHERE ((kind = 'leave'::text) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
 CREATE INDEX report_awaiting ON public.report USING btree (tenant_id, kind) WHERE (state = 'submitted'::text);
 CREATE INDEX report_away ON public.report USING btree (tenant_id, child_id, away_until) WHERE ((away_until IS NOT NULL) AND (state = ANY (ARRAY['submitted'::text, 'confirmed'::text])));
+CREATE INDEX report_certificates ON public.report USING btree (tenant_id, ends_at) WHERE ((kind = 'credential'::text) AND (state = 'confirmed'::text));
 CREATE INDEX report_due ON public.report USING btree (tenant_id, due_on) WHERE (due_on IS NOT NULL);
+CREATE INDEX report_of_child ON public.report USING btree (tenant_id, child_id, submitted_at DESC, id DESC) WHERE (child_id IS NOT NULL);
 CREATE INDEX report_overdue ON public.report USING btree (tenant_id, due_on) WHERE ((due_on IS NOT NULL) AND (due_done_at IS NULL) AND (state <> 'closed'::text));
 CREATE INDEX report_tenant_id_author_id_kind_submitted_at_idx ON public.report USING btree (tenant_id, author_id, kind, submitted_at DESC);
 CREATE INDEX report_tenant_id_author_id_submitted_at_idx ON public.report USING btree (tenant_id, author_id, submitted_at DESC);
@@ -2809,6 +2811,7 @@ create table roll_call (
   constraint roll_call_tenant_id_started_by_fkey FOREIGN KEY (tenant_id, started_by) REFERENCES staff(tenant_id, id),
   constraint roll_call_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX roll_call_drills ON public.roll_call USING btree (tenant_id, started_at DESC) WHERE (kind = 'drill'::text);
 CREATE INDEX roll_call_tenant_id_about_id_started_at_idx ON public.roll_call USING btree (tenant_id, about_id, started_at DESC);
 CREATE INDEX roll_call_tenant_id_ended_by_idx ON public.roll_call USING btree (tenant_id, ended_by);
 CREATE INDEX roll_call_tenant_id_started_by_idx ON public.roll_call USING btree (tenant_id, started_by);

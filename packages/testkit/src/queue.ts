@@ -3,7 +3,8 @@ import pg from 'pg'
 
 export interface WaitingJob {
   name: string
-  payload: { tenantId: string }
+  /** `of` says for which kind of watch. */
+  payload: { tenantId: string; of?: string }
   /** When it may run, by the database's clock, in minutes from when it was planned. */
   after: number
   /** How soon it may run, in minutes from now; negative when it is late. */
@@ -25,7 +26,7 @@ export async function waitingJobs(owner: Owner): Promise<WaitingJob[]> {
   const rows = await query<{
     id: string
     name: string
-    payload: { tenantId: string }
+    payload: WaitingJob['payload']
     after: number
     dueIn: number
     attempts: number

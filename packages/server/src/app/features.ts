@@ -68,7 +68,7 @@ const forMechanisms = {
   oversight: Object.values(declared.oversight),
   registers: Object.values<RegisterKind>(declared.registers),
   taskKinds: Object.values(declared.tasks),
-  watches: Object.values(declared.watches),
+  watches: declared.watches,
 }
 
 export function makeRoutes(parts: Parts): Route[] {

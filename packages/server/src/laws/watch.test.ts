@@ -12,13 +12,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { watches } from '../app/features.generated.ts'
 import type { Watch } from '../features/watch/index.ts'
+import { tableOf } from '../platform/database/atCommit.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { inTenant } from '../platform/database/tenancy.ts'
 import type { Route } from '../platform/implement.ts'
 import type { Job } from '../platform/jobs.queries.ts'
 import { call, nameOf, routes, sampleOf, signedIn } from './harness.ts'
 
-const all: Watch[] = Object.values(watches)
+const all: [string, Watch][] = Object.entries(watches)
 const writing = routes.filter(({ mode }) => mode === 'write')
 
 let server: TestServer
@@ -41,21 +42,22 @@ afterAll(async () => {
   await server.close()
 })
 
-/** The next looks of the centre, as its job would see them. */
+/** The next looks of the centre by kind of watch, as its jobs would see them. */
 async function looksNow() {
   const { clock, centre } = server.world
   const scope = { tenantId: centre.tenantId, personId: null, now: clock.now(), mode: 'read' } as const
-  const looks = await inTenant(database.db, scope, (tx) =>
-    Promise.all(all.map((watch) => watch.looks({ tx, clock }))),
+  return inTenant(database.db, scope, (tx) =>
+    Promise.all(all.map(async ([of, watch]) => ({ of, looks: await watch.looks({ tx, clock }) }))),
   )
-  return looks.flat()
 }
 
-/** In how many minutes the job of the centre runs. */
-async function dueIn(): Promise<number | undefined> {
+/** In how many minutes the centre's job for this kind of watch runs. */
+async function dueIn(of: string): Promise<number | undefined> {
   const jobs = await waitingJobs(owner)
-  return jobs.find((job) => job.name === 'watch' && job.payload.tenantId === server.world.centre.tenantId)
-    ?.dueIn
+  const { tenantId } = server.world.centre
+  return jobs.find(
+    ({ name, payload }) => name === 'watch' && payload.tenantId === tenantId && payload.of === of,
+  )?.dueIn
 }
 
 /** A child who fell asleep five minutes ago, and children who bumped their heads ten minutes ago, among them those whom
@@ -98,20 +100,23 @@ describe.each(writing.map((route) => [nameOf(route), route] as const))('%s', (na
     const job = server.jobs.find((one): one is Job => one.name === 'watch')
     if (job) await server.run(job, world.centre.tenantId)
     const before = await looksNow()
-    expect(before.length).toBeGreaterThanOrEqual(2)
+    expect(before.flatMap(({ looks }) => looks).length).toBeGreaterThanOrEqual(2)
 
     const { status } = await call(server, route, sender, input)
     expect(status).toBeLessThan(500)
 
     const after = await looksNow()
     const now = world.clock.now().getTime()
-    const minutes =
-      Math.min(...after.filter((look) => !look.isMissed).map((look) => look.missedAt - now)) / 60_000
-    const isOther = JSON.stringify(after) !== JSON.stringify(before)
-    if (isOther) changing.push(name)
-    // A second is what the job waits for further writes.
-    const latest = isOther ? 0 : minutes
-    if (latest !== Number.POSITIVE_INFINITY) expect(await dueIn()).toBeLessThanOrEqual(latest + 1.5 / 60)
+    for (const [i, { of, looks }] of after.entries()) {
+      const minutes =
+        Math.min(...looks.filter((look) => !look.isMissed).map((look) => look.missedAt - now)) / 60_000
+      const isOther = JSON.stringify(looks) !== JSON.stringify(before[i]?.looks)
+      if (isOther) changing.push(name)
+      // A second is what the job waits for further writes.
+      const latest = isOther ? 0 : minutes
+      if (latest !== Number.POSITIVE_INFINITY)
+        expect(await dueIn(of), `the job of ${of}`).toBeLessThanOrEqual(latest + 1.5 / 60)
+    }
   })
 })
 
@@ -154,20 +159,24 @@ describe('a watch', () => {
   it('names every table that its facts are read from', async () => {
     await server.reset()
     await makeWatched(server.world)
-    for (const watch of all) {
+    for (const [, watch] of all) {
       statements.length = 0
       const { clock, centre } = server.world
       const scope = { tenantId: centre.tenantId, personId: null, now: clock.now(), mode: 'read' } as const
       await inTenant(database.db, scope, (tx) => watch.looks({ tx, clock }))
       const read = statements.flatMap(tablesIn)
-      const named = [...watch.tables, ...(watch.keeps ? [watch.keeps] : [])]
+      const named = [...watch.tables.map(tableOf), ...(watch.keeps ? [watch.keeps] : [])]
       expect(named.sort()).toEqual([...new Set(read)].sort())
+      for (const one of watch.tables)
+        if (typeof one === 'object')
+          for (const text of statements.filter((text) => tablesIn(text).includes(one.table)))
+            expect(text).toMatch(new RegExp(`\\bkind = '(${one.kinds.join('|')})'`))
     }
   })
 
   // A connection finds writes in the text of statements, where it does not see what the database does by itself.
   it('reads no table that the database itself writes, but where that makes no look due earlier', async () => {
-    const tables = [...new Set(all.flatMap((watch) => watch.tables))]
+    const tables = [...new Set(all.flatMap(([, watch]) => watch.tables.map(tableOf)))]
     const { rows } = await owner.query<{ name: string }>(
       `select p.proname as name from pg_proc p
         where p.pronamespace = 'public'::regnamespace and p.prosrc ~* $1
@@ -196,6 +205,7 @@ describe('a watch', () => {
     await emptyQueue(owner)
     const job = server.jobs.find((one): one is Job => one.name === 'watch')
     if (job) await server.run(job, server.world.centre.tenantId)
-    expect(await dueIn()).toBeUndefined()
+    const jobs = await waitingJobs(owner)
+    expect(jobs.filter(({ name }) => name === 'watch')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { given } from '../../platform/database/given.ts'
@@ -13,7 +14,7 @@ interface Wanted {
 }
 
 /** Checked certificates that expire by a day, the most urgent first. A later one of the same kind replaces an earlier. */
-export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12-31', staffId }: Wanted) {
+export function credentialsUntil(tx: Tx, { from, until, staffId }: Wanted) {
   return (
     tx
       .with(
@@ -29,7 +30,10 @@ export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12
                 'last',
               ),
             )
+            // In the words of its index. A later one is valid for longer, so what is left out replaces none of these. A
+            // certificate ends with its last day, in any time zone.
             .where(sql<boolean>`kind = 'credential' and state = 'confirmed'`)
+            .$if(from !== undefined, (query) => query.where('endsAt', '>', addDays(from ?? '', -1)))
             .where((eb) => given(eb, { authorId: staffId })),
       )
       .selectFrom('certificate')
@@ -39,8 +43,8 @@ export function credentialsUntil(tx: Tx, { from = '0001-01-01', until = '9999-12
       .select(entryNamed(credentialKinds, sql`certificate.kind`).$notNull().as('title'))
       .select(['certificate.expiresOn', 'certificate.kind'])
       .where('staff.active', '=', true)
-      .where('certificate.expiresOn', '>=', from)
-      .where('certificate.expiresOn', '<=', until)
+      .where('certificate.expiresOn', '>=', from ?? '')
+      .$if(until !== undefined, (query) => query.where('certificate.expiresOn', '<=', until ?? ''))
       .where(sql<boolean>`(certificate.kind is null or certificate.expires_on = certificate.last)`)
       .orderBy('certificate.expiresOn')
       .orderBy('staff.realName')

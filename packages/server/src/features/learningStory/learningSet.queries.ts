@@ -1,22 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 
-const selectSets = (tx: Tx) =>
-  tx
-    .selectFrom('learningSet as set')
+// In the words of its index.
+const sets = (tx: Tx) => tx.selectFrom('learningSet as set').where(sql<boolean>`set.active`)
+
+const withNames = (wanted: ReturnType<typeof sets>) =>
+  wanted
     .leftJoin('staff as changer', (join) => sameTenant(join, 'changer.id', 'set.updatedBy'))
     .select(['set.id', 'set.title', 'set.about', 'set.version', 'set.updatedAt'])
     .select('changer.realName as changedBy')
-    .where('set.active', '=', true)
 
 /** The one changed last comes first. */
 export const pageOfSets = (tx: Tx, wanted: PageWanted) =>
-  readPage(selectSets(tx).orderBy('set.updatedAt', 'desc').orderBy('set.id'), wanted)
+  readNamedPage(sets(tx).orderBy('set.updatedAt', 'desc').orderBy('set.id'), wanted, withNames)
 
 export const findSet = (tx: Tx, id: string, { lock = false } = {}) =>
-  selectSets(tx)
+  withNames(sets(tx))
     .where('set.id', '=', id)
     .$if(lock, (query) => query.forUpdate('set'))
     .executeTakeFirst()

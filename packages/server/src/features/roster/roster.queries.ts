@@ -1,3 +1,4 @@
+import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { Roster } from '@daybook/contract/roster/roster.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -58,13 +59,16 @@ export async function enrolledIn(tx: Tx, weekOn: string) {
   return rows
 }
 
-/** What is published for the week that begins on this Monday, but for this one. */
+/** What is published for the week that begins on this Monday, but for this one. Row security lets no index find by a field
+ *  of the detail, so one finds by the end of the week, in any time zone. */
 export async function rosterOfWeek(tx: Tx, weekOn: string, exceptId?: string) {
   const row = await tx
     .selectFrom('publication')
     .select(['id', sql.ref<Roster>('detail').as('detail')])
     .where('kind', '=', 'roster')
     .where('withdrawnAt', 'is', null)
+    .where('endsAt', '>', addDays(weekOn, 5))
+    .where('endsAt', '<', addDays(weekOn, 9))
     .where(sql<boolean>`detail->>'weekOn' = ${weekOn}`)
     .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst()
@@ -125,8 +129,9 @@ export const rostersUntil = (tx: Tx, before: string) =>
     .select(['id', sql.ref<Roster>('detail').as('detail')])
     .where('kind', '=', 'roster')
     .where('withdrawnAt', 'is', null)
+    .where('endsAt', '<', addDays(before, 9))
     .where(sql<boolean>`detail->>'weekOn' < ${before}`)
-    .orderBy(sql`detail->>'weekOn'`, 'desc')
+    .orderBy('endsAt', 'desc')
     // Those of the weeks ahead, and the last one before them.
     .limit(20)
     .execute()

@@ -6,7 +6,7 @@ import { openSleeps } from './sleep.watch.queries.ts'
 
 export const sleepWatch = watch({
   rules: sleepWatchRules,
-  tables: ['care_record', 'sleep_check', 'child', 'room'],
+  tables: [{ table: 'care_record', kinds: ['sleep'] }, 'sleep_check', 'child', 'room'],
   facts: ({ tx }) => openSleeps(tx),
   alert: sleepAlerts.checkOverdue,
   message: ({ of: sleeper, dueAt }) => ({

@@ -1,6 +1,7 @@
 // What a feature declares to have something watched. Job, message and escalation come from the mechanism.
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { type Look, looksAt, type WatchRules } from '@daybook/contract/watch/watch.rules.ts'
+import type { Watched } from '../../platform/database/atCommit.ts'
 import type { JobContext } from '../../platform/jobs.queries.ts'
 import { type Addressee, type Alert, tell } from '../notification/index.ts'
 
@@ -8,8 +9,8 @@ type Reading = Pick<JobContext, 'tx' | 'clock'>
 
 interface WatchKind<Fact, Params extends MessageParams> {
   rules: WatchRules<NoInfer<Fact>>
-  /** Every table that `facts` reads, by its name in the database. A write to any of them plans the job again. */
-  tables: readonly string[]
+  /** Every table that `facts` reads. A write to any of them plans the job again. */
+  tables: readonly Watched[]
   /** Keeps what the job finds, before it looks. `keeps` is the table where; nothing that is watched follows from it. */
   settle?(context: JobContext): Promise<void>
   keeps?: string
@@ -23,7 +24,7 @@ interface WatchKind<Fact, Params extends MessageParams> {
 
 /** A watch without the types of its own. */
 export interface Watch {
-  tables: readonly string[]
+  tables: readonly Watched[]
   keeps: string | undefined
   /** The next looks, the earliest before the others. */
   looks(context: Reading): Promise<Look<unknown>[]>

@@ -2,7 +2,7 @@ import type { ProcessState } from '@daybook/contract/workflow/workflow.definitio
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { sameTenant } from '../../platform/database/join.ts'
-import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
 
 interface Reader {
   personId: string
@@ -40,11 +40,13 @@ const rowsOf = ({ personId }: Reader): Record<List, RawBuilder<boolean>> => ({
   todo: sql<boolean>`task.id is not null`,
   claim: sql<boolean>`task.id is not null`,
   sent: sql<boolean>`instance.starter_id = ${personId}`,
-  myDone: sql<boolean>`instance.starter_id = ${personId} and ${stateNow} <> 'unfinished'`,
-  done: sql<boolean>`exists (select from workflow_task t where t.tenant_id = current_tenant()
-    and t.instance_id = instance.id and t.done_by = ${personId} and t.outcome in ('passed', 'rejected', 'rolledBack'))`,
-  copies: sql<boolean>`exists (select from workflow_copy c where c.tenant_id = current_tenant()
-    and c.instance_id = instance.id and c.person_id = ${personId})`,
+  // As stateNow has it.
+  myDone: sql<boolean>`instance.starter_id = ${personId} and coalesce((select r.state from report r
+    where r.tenant_id = current_tenant() and r.id = instance.report_id), instance.state) not in ('submitted', 'unfinished')`,
+  done: sql<boolean>`instance.id in (select t.instance_id from workflow_task t where t.tenant_id = current_tenant()
+    and t.done_by = ${personId} and t.outcome in ('passed', 'rejected', 'rolledBack'))`,
+  copies: sql<boolean>`instance.id in (select c.instance_id from workflow_copy c where c.tenant_id = current_tenant()
+    and c.person_id = ${personId})`,
 })
 
 const selectRows = (tx: Tx, list: List, reader: Reader) =>
@@ -62,21 +64,54 @@ const selectRows = (tx: Tx, list: List, reader: Reader) =>
     .select(['task.id as taskId', 'task.stepName', 'task.assigneeId', 'assignee.realName as assigneeName'])
     .select(['task.openedAt', stateNow.as('state')])
     .select(sql<string | null>`coalesce(instance.ended_at, report.decided_at)`.as('endedAt'))
-    .where(rowsOf(reader)[list])
+
+type Wanted = PageWanted & Reader & { name: string }
+
+const isCalled = (name: string) => sql<boolean>`position(fold_name(${name}) in fold_name(process.name)) > 0`
 
 /** What waits comes with what has waited longest first, and everything else with the newest first. */
-export function pageOfRows(tx: Tx, list: List, { name, ...wanted }: PageWanted & Reader & { name: string }) {
-  const waits = list === 'todo' || list === 'claim'
+export const pageOfRows = (tx: Tx, list: List, wanted: Wanted) =>
+  list === 'todo' || list === 'claim' ? pageOfTasks(tx, list, wanted) : pageOfInstances(tx, list, wanted)
+
+function pageOfTasks(tx: Tx, list: List, { name, ...wanted }: Wanted) {
   const query = selectRows(tx, list, wanted)
-    .where(sql<boolean>`position(fold_name(${name}) in fold_name(process.name)) > 0`)
-    .orderBy(waits ? 'task.openedAt' : 'instance.startedAt', waits ? 'asc' : 'desc')
+    .where(rowsOf(wanted)[list])
+    .where(isCalled(name))
+    .orderBy('task.openedAt')
     .orderBy('instance.id')
     .orderBy('task.id')
   return readPage(query, wanted)
 }
 
+/** Names and tasks are looked up for the rows of the page alone. */
+function pageOfInstances(tx: Tx, list: List, { name, ...wanted }: Wanted) {
+  const matching = tx
+    .selectFrom('workflowInstance as instance')
+    .where(rowsOf(wanted)[list])
+    .$if(name !== '', (query) =>
+      query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('workflowProcess as process')
+            .whereRef('process.tenantId', '=', 'instance.tenantId')
+            .whereRef('process.id', '=', 'instance.processId')
+            .where(isCalled(name)),
+        ),
+      ),
+    )
+    .orderBy('instance.startedAt', 'desc')
+    .orderBy('instance.id')
+  return readNamedPage(matching, wanted, (page) =>
+    selectRows(tx, list, wanted)
+      .where('instance.id', 'in', page.select('instance.id'))
+      .orderBy('instance.startedAt', 'desc')
+      .orderBy('instance.id'),
+  )
+}
+
 export async function countRows(tx: Tx, list: List, reader: Reader): Promise<number> {
   const { count } = await selectRows(tx, list, reader)
+    .where(rowsOf(reader)[list])
     .clearSelect()
     .select(({ fn }) => fn.countAll().as('count'))
     .$castTo<{ count: number }>()

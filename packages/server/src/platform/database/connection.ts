@@ -31,16 +31,16 @@ const isTransactionControl = (text: string) => /^(begin|commit|rollback)\b/.test
 
 export class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient
-  readonly #atCommit: AtCommit | undefined
-  /** Whether this transaction wrote one of the tables of `atCommit`. */
-  #hasWritten = false
+  readonly #atCommit: readonly AtCommit[]
+  /** What goes with the commit of this transaction, by what it has written. */
+  readonly #due = new Set<AtCommit>()
   /** Whether this transaction began as one that may write. */
   #mayWrite = true
   /** Whether a statement of this transaction could not be sent. */
   #isIncomplete = false
   #isLost = false
 
-  constructor(client: pg.PoolClient, atCommit?: AtCommit) {
+  constructor(client: pg.PoolClient, atCommit: readonly AtCommit[] = []) {
     this.#client = client
     this.#atCommit = atCommit
   }
@@ -48,7 +48,7 @@ export class Connection implements DatabaseConnection {
   /** Sends statements in the order of the calls. `begin`, `commit` and `rollback` return one row: the command done. */
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (isTransactionControl(sql)) return { rows: [{ command: await this.#control(sql) } as Row] }
-    this.#hasWritten ||= this.#atCommit?.isWrite(sql) ?? false
+    if (this.#mayWrite) for (const one of this.#atCommit) if (one.isWrite(sql, parameters)) this.#due.add(one)
     const { rows, rowCount } = await this.#send({
       name: parameters.length > mostParameters ? undefined : nameOf(sql),
       text: sql,
@@ -62,14 +62,14 @@ export class Connection implements DatabaseConnection {
     if (text.startsWith('begin')) this.#mayWrite = text !== beginReadOnly
     const isEmptied = this.#isIncomplete && text === 'commit'
     this.#isIncomplete = false
-    const isWatched = this.#hasWritten && text === 'commit' && !isEmptied
-    this.#hasWritten = false
-    const planned = isWatched && this.#atCommit ? this.executeQuery(this.#atCommit.statement) : undefined
+    const due = text === 'commit' && !isEmptied ? [...this.#due] : []
+    this.#due.clear()
+    const planned = due.map(({ statement }) => this.executeQuery(statement))
     // Only a named statement is gathered with those after it (socket.ts).
     const name = text.startsWith('begin') ? nameOf(text) : undefined
     const [{ command }] = await Promise.all([
       this.#send({ name, text: isEmptied ? 'rollback' : text }),
-      planned,
+      ...planned,
     ])
     return command
   }

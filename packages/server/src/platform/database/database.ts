@@ -53,7 +53,7 @@ export interface DatabaseOptions {
   maxConnections?: number
   patience?: Patience
   log?: LogConfig
-  atCommit?: AtCommit
+  atCommit?: readonly AtCommit[]
 }
 
 /** Connections of one server. */

@@ -55,13 +55,14 @@ class SingleDriver extends StatementDriver {
   }
 }
 
-export const onPool = (pool: pg.Pool, atCommit?: AtCommit) => configOf(new PoolDriver(pool, atCommit))
+export const onPool = (pool: pg.Pool, atCommit?: readonly AtCommit[]) =>
+  configOf(new PoolDriver(pool, atCommit))
 
 class PoolDriver extends StatementDriver {
   readonly #pool: pg.Pool
-  readonly #atCommit: AtCommit | undefined
+  readonly #atCommit: readonly AtCommit[] | undefined
 
-  constructor(pool: pg.Pool, atCommit: AtCommit | undefined) {
+  constructor(pool: pg.Pool, atCommit: readonly AtCommit[] | undefined) {
     super()
     this.#pool = pool
     this.#atCommit = atCommit
