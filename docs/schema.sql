@@ -1281,6 +1281,8 @@ create table installation (
   one boolean not null default true,
   secrets text not null,
   claimed_at timestamp with time zone not null default now(),
+  files text,
+  constraint installation_files_check CHECK (((length(files) >= 1) AND (length(files) <= 200))),
   constraint installation_one_check CHECK (one),
   constraint installation_secrets_check CHECK ((secrets ~ '^[0-9a-f]{64}$'::text)),
   constraint installation_pkey PRIMARY KEY (one)

@@ -41,7 +41,7 @@ export async function runApp(options: Options): Promise<Started | undefined> {
   }
   const things = closers()
   things.add(async () => instance.free())
-  closeOnSignal(things, console.log)
+  closeOnSignal(things, console.log, config.drainSeconds)
   try {
     const started = await start(options, things)
     instance.note(started.address)

@@ -23,12 +23,13 @@ export function closers(): Closers {
   }
 }
 
-/** Service managers kill a process ten seconds after they asked it to end. */
+/** Service managers kill a process ten seconds after they asked it to end, if they are not told to wait for longer. */
 const longest = 9000
 
 /** Ctrl-C and similar signals close everything and exit with 0. A second signal exits at once. Whatever cannot be
- *  closed in time is left as it is; the next start repairs it. */
-export function closeOnSignal(things: Closers, say: (line: string) => void): void {
+ *  closed in time is left as it is; the next start repairs it.
+ *  @param drainSeconds how long the server goes on working before it closes */
+export function closeOnSignal(things: Closers, say: (line: string) => void, drainSeconds = 0): void {
   let first: number | undefined
   const onSignal = async () => {
     if (first !== undefined) {
@@ -38,10 +39,13 @@ export function closeOnSignal(things: Closers, say: (line: string) => void): voi
     }
     first = Date.now()
     say('\nStopping (Ctrl-C again to end at once)')
-    setTimeout(() => {
-      console.error('Not everything could be closed in time.')
-      process.exit(1)
-    }, longest)
+    setTimeout(
+      () => {
+        console.error('Not everything could be closed in time.')
+        process.exit(1)
+      },
+      longest + drainSeconds * 1000,
+    )
     try {
       await things.close()
       say('Stopped.')

@@ -1,5 +1,6 @@
 // The record beside the data: the versions of PostgreSQL and the schema that wrote it. It is checked before anything
 // starts, so that an older Daybook never opens the data of a newer one.
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
@@ -12,6 +13,8 @@ export type DataRecord = {
   schema?: string
   /** the port PostgreSQL last listened on */
   port?: number
+  /** tells the folder from every other, also on another machine */
+  id?: string
 }
 
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres')
@@ -39,8 +42,9 @@ function parse(text: string): unknown {
 
 function isRecord(value: unknown): value is DataRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { postgres = 0, schema = '', port = 0 } = value as Record<string, unknown>
-  return Number.isInteger(postgres) && typeof schema === 'string' && Number.isInteger(port)
+  const { postgres = 0, schema = '', port = 0, id = '' } = value as Record<string, unknown>
+  const areTexts = typeof schema === 'string' && typeof id === 'string'
+  return Number.isInteger(postgres) && Number.isInteger(port) && areTexts
 }
 
 export function updateRecord(dataDir: string, change: DataRecord): void {
@@ -76,4 +80,11 @@ export function mustUnderstand(dataDir: string, known: { postgres: number; schem
       `The data in ${dataDir} has schema ${record.schema}; this Daybook knows it up to ${known.schema}. Use the newer Daybook, or set DATA_DIR to another folder. ${untouched}`,
     )
   }
+}
+
+/** What names this folder. It is made at the first start. */
+export function folderId(dataDir: string): string {
+  const { id = randomUUID() } = readRecord(dataDir)
+  updateRecord(dataDir, { id })
+  return id
 }

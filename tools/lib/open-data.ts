@@ -10,8 +10,12 @@ import {
   secretsFrom,
 } from '../../packages/server/src/app/secrets.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
-import { openStorage, type StorageOptions } from '../../packages/server/src/platform/storage/open.storage.ts'
-import { updateRecord } from './data-folder.ts'
+import {
+  openStorage,
+  placeOf,
+  type StorageOptions,
+} from '../../packages/server/src/platform/storage/open.storage.ts'
+import { folderId, updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
@@ -44,12 +48,18 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   const superuserUrl = config.databaseUrl ? undefined : ownerUrl
   const { appUrl, schema } = await step('Schema', () =>
     orProblem(failed, async () => {
-      const { backups } = config
-      await backUpBeforeUpgrade({ dataDir, ownerUrl, superuserUrl, backups, at: new Date(), log: detail })
       // Nobody else uses the database of a data folder.
-      const mayReplace = config.replaceSecrets || !config.databaseUrl
-      const installation = { fingerprint: fingerprintOf(secrets), mayReplace }
-      return provision({ ownerUrl, appPassword: secrets.appPassword, installation })
+      const isAlone = !config.databaseUrl
+      const installation = {
+        fingerprint: fingerprintOf(secrets),
+        mayReplace: config.replaceSecrets || isAlone,
+        files: placeOf(config, folderId(dataDir)),
+        mayMove: config.movedFiles || isAlone,
+      }
+      const { backups } = config
+      const beforeUpgrade = () =>
+        backUpBeforeUpgrade({ dataDir, superuserUrl, backups, at: new Date(), log: detail })
+      return provision({ ownerUrl, appPassword: secrets.appPassword, installation, beforeUpgrade })
     }),
   )
   if (!config.databaseUrl) updateRecord(dataDir, { schema })

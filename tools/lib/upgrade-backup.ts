@@ -1,7 +1,5 @@
 // Before a newer Daybook changes existing data it makes a backup, because migrations only go forward.
-import pg from 'pg'
 import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
-import { pendingUpgrade } from '../../packages/server/src/platform/database/migrate.ts'
 import { makeBackup, openArchives } from './backup-store.ts'
 import { orProblem, Problem } from './problem.ts'
 
@@ -10,7 +8,6 @@ const keep = 3
 
 interface Upgrade {
   dataDir: string
-  ownerUrl: string
   /** Undefined for a database of one's own, which this cannot back up. */
   superuserUrl: string | undefined
   backups: BackupConfig
@@ -21,11 +18,9 @@ interface Upgrade {
 const otherwise =
   'Nothing was changed. Make a backup yourself and start once with BACKUP_BEFORE_UPGRADE=false.'
 
-/** Throws a Problem, and then nothing may be migrated, when there is no backup. */
+/** Throws a Problem, and then nothing may be migrated, when there is no backup. Call it when something is to be. */
 export async function backUpBeforeUpgrade(upgrade: Upgrade): Promise<void> {
-  const { dataDir, ownerUrl, superuserUrl, backups, at, log } = upgrade
-  const pending = await pendingIn(ownerUrl)
-  if (pending.length === 0) return
+  const { dataDir, superuserUrl, backups, at, log } = upgrade
   if (!backups.beforeUpgrade) return log('Upgrading without a backup, as BACKUP_BEFORE_UPGRADE says')
   if (!superuserUrl)
     throw new Problem(`This Daybook is newer than the database of DATABASE_URL. ${otherwise}`)
@@ -40,14 +35,4 @@ export async function backUpBeforeUpgrade(upgrade: Upgrade): Promise<void> {
     }),
   )
   log(`Backup before the upgrade: ${name}`)
-}
-
-async function pendingIn(ownerUrl: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  try {
-    return await pendingUpgrade(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,5 +1,5 @@
 // How PostgreSQL answers a statement for the application's role: what it reads, and by which indexes.
-import { settings } from '@daybook/server/platform/database/database.ts'
+import { planner } from '@daybook/server/platform/database/settings.ts'
 import pg from 'pg'
 
 interface Node {
@@ -46,7 +46,7 @@ export interface Explainer {
 }
 
 export async function openExplainer(appUrl: string): Promise<Explainer> {
-  const options = settings.map((setting) => `-c ${setting}`).join(' ')
+  const options = planner.map((setting) => `-c ${setting}`).join(' ')
   const client = new pg.Client({ connectionString: appUrl, options })
   await client.connect()
   const explain = async (statements: readonly Sent[]) => {

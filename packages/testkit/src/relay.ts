@@ -10,6 +10,8 @@ export interface Relay {
   cut(): Promise<void>
   /** From now on all connections, and new ones, stay open and silent, as in a network that loses every packet. */
   hang(): void
+  /** From now on LISTEN is taken and nothing is heard, as through a pooler that hands each transaction a connection. */
+  deafen(): void
   /** New connections work. Those that were silent stay so. */
   restore(): Promise<void>
   close(): Promise<void>
@@ -20,6 +22,9 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
   const open = new Set<Socket>()
   const silent = new WeakSet<Socket>()
   let isHanging = false
+  let isDeaf = false
+  const other = (data: Buffer) =>
+    Buffer.from(data.toString('latin1').replaceAll('listen daybook', 'listen nothing'), 'latin1')
 
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
@@ -29,7 +34,9 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
     ] as const) {
       open.add(from)
       if (isHanging) silent.add(from)
-      from.on('data', (data) => void (silent.has(from) || to.write(data)))
+      from.on('data', (data: Buffer) => {
+        if (!silent.has(from)) to.write(isDeaf ? other(data) : data)
+      })
       // The close event that follows handles the error.
       from.on('error', () => undefined)
       from.on('close', () => {
@@ -60,8 +67,12 @@ export async function databaseRelay(databaseUrl: string): Promise<Relay> {
       isHanging = true
       for (const socket of open) silent.add(socket)
     },
+    deafen() {
+      isDeaf = true
+    },
     async restore() {
       isHanging = false
+      isDeaf = false
       if (!server.listening) await listen(own)
     },
     close: cut,

@@ -40,6 +40,23 @@ describe('PASSWORD_FORMATS', () => {
   })
 })
 
+describe('several servers', () => {
+  it('divide the limits of requests', () => {
+    const { limits } = readConfig({ SERVERS: '3', RATE_LIMIT_PERSON: '1000', RATE_LIMIT_ADDRESS: '300' })
+    expect(limits).toEqual({ person: 334, address: 100 })
+  })
+
+  it('use a pooler beside the database, not in its place', () => {
+    const DATABASE_URL = 'postgres://daybook:x@db.example.org/daybook'
+    expect(readConfig({ DATABASE_URL, DATABASE_POOLER: 'pool.example.org:6432' }).databasePooler).toBe(
+      'pool.example.org:6432',
+    )
+    expect(() => readConfig({ DATABASE_POOLER: 'pool.example.org:6432' })).toThrow(/needs DATABASE_URL/)
+    for (const wrong of ['postgres://pool.example.org', 'pool.example.org', 'pool:x'])
+      expect(() => readConfig({ DATABASE_URL, DATABASE_POOLER: wrong })).toThrow(/DATABASE_POOLER/)
+  })
+})
+
 describe('MAP_TILES', () => {
   const url = 'https://{s}.tiles.example.org/{z}/{x}/{y}.png'
 

@@ -42,6 +42,13 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   DAYBOOK_SECRETS: z.string().min(1).optional(),
   REPLACE_SECRETS: flag.default(false),
+  MOVE_FILES: flag.default(false),
+  DATABASE_POOLER: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, 'expects host:port')
+    .optional(),
+  SERVERS: z.coerce.number().int().min(1).max(100).default(1),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   PUBLIC_URL: webAddress.optional(),
@@ -87,6 +94,13 @@ export interface Config {
   secrets: string | undefined
   /** Whether these secrets may take the place of those that the database of DATABASE_URL belongs to. */
   replaceSecrets: boolean
+  /** Whether the files may be somewhere else than at the last start. */
+  movedFiles: boolean
+  /** `host:port` of a pooler by transaction in front of DATABASE_URL, for requests and jobs. What listens, locks by session
+   *  or migrates goes to DATABASE_URL itself. */
+  databasePooler?: string | undefined
+  /** How long `/readyz` refuses before the server closes, so that a proxy sends nothing more to it. In seconds. */
+  drainSeconds?: number | undefined
   logLevel: string
   /** Whether to take the caller's address from a proxy. */
   trustProxy: boolean
@@ -102,6 +116,7 @@ export interface Config {
   demo: boolean
   /** Pictures of the map and whose they are. Undefined: a plain grid. */
   mapTiles?: { url: string; attribution: string } | undefined
+  /** Requests a minute that this server allows. Several servers divide what is configured. */
   limits: { person: number; address: number }
   /** Client programs that may request tokens, in addition to our own web app. */
   clients: readonly ClientCredentials[]
@@ -123,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       `Configuration: ${result.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('; ')}`,
     )
   const e = result.data
+  const share = (limit: number) => Math.ceil(limit / e.SERVERS)
   const sm2 = e.PASSWORD_FORMATS.includes('sm2')
   if (sm2 && !e.SM2_PRIVATE_KEY)
     throw new Error('Configuration: PASSWORD_FORMATS names sm2, which needs SM2_PRIVATE_KEY')
@@ -132,6 +148,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error('Configuration: SMS_URL and SMS_SECRET need each other')
   if (Boolean(e.MAP_TILES) !== Boolean(e.MAP_ATTRIBUTION))
     throw new Error('Configuration: MAP_TILES and MAP_ATTRIBUTION need each other')
+  if (e.DATABASE_POOLER && !e.DATABASE_URL)
+    throw new Error('Configuration: DATABASE_POOLER needs DATABASE_URL, which migrations and events use')
   return {
     port: e.PORT,
     host: e.HOST,
@@ -139,6 +157,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     secrets: e.DAYBOOK_SECRETS,
     replaceSecrets: e.REPLACE_SECRETS,
+    movedFiles: e.MOVE_FILES,
+    databasePooler: e.DATABASE_POOLER,
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
     trustProxy: e.TRUST_PROXY,
     publicUrl: e.PUBLIC_URL,
@@ -155,7 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     backups: backupsOf(e),
     mapTiles: e.MAP_TILES ? { url: e.MAP_TILES, attribution: e.MAP_ATTRIBUTION ?? '' } : undefined,
-    limits: { person: e.RATE_LIMIT_PERSON, address: e.RATE_LIMIT_ADDRESS },
+    limits: { person: share(e.RATE_LIMIT_PERSON), address: share(e.RATE_LIMIT_ADDRESS) },
   }
 }
 

@@ -121,6 +121,33 @@ it('pages can listen again when the database is back', async () => {
   await until(200, listen)
 })
 
+it('a server that does not hear its own notifications says so, and goes on working', async () => {
+  await server.close()
+  relay.deafen()
+  server = await throughRelay()
+  const health = async (): Promise<unknown> => (await fetch(`${server.url}/readyz`)).json()
+  expect(await health()).toMatchObject({ code: 200, data: { live: 'closed' } })
+  expect((await read()).status).toBe(200)
+  const token = await base.tokenOf(base.world.centre.manager)
+  const { response, close } = await openLive(server.url, { token })
+  await close()
+  expect(response.status).toBe(503)
+})
+
+it('a server that is about to close works on, and takes itself out of a proxy first', async () => {
+  const { config, ownerUrl, appUrl } = base
+  const leaving = await base.another({ ownerUrl, appUrl, config: { ...config, drainSeconds: 0.5 } })
+  const ready = async () => (await fetch(`${leaving.url}/readyz`)).status
+  expect(await ready()).toBe(200)
+  const closed = leaving.close()
+  expect(await ready()).toBe(503)
+  const { manager } = base.world.centre
+  const ask = base.as(manager, leaving.url).call(probe, 'read', { id: base.world.ids() })
+  expect((await ask).status).toBe(200)
+  await closed
+  await expect(ready()).rejects.toThrow()
+})
+
 describe('while the database is silent', () => {
   beforeEach(async () => {
     server = await throughRelay({ patience })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { webClient } from '@daybook/contract/kernel/client.ts'
 import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
@@ -61,6 +62,8 @@ export interface ServerOptions {
     | 'sms'
     | 'mapTiles'
     | 'metrics'
+    | 'databasePooler'
+    | 'drainSeconds'
   >
   secrets: Secrets
   /** Connection string of the owner, for the job queue. Without it no jobs run (tests run them by hand). */
@@ -96,10 +99,10 @@ export interface ServerOptions {
   logTo?: DestinationStream
 }
 
-/** Each sign-in holds a database connection while it checks a password. A hundred take about two seconds. */
 /** A quarter of the connections is left for what only reads. */
 const writesAtOnce = Math.floor(mostConnections * 0.75)
 
+/** Each sign-in holds a database connection while it checks a password. A hundred take about two seconds. */
 const signInLimits = { atOnce: 4, mostWaiting: 100 }
 
 export interface RunningServer {
@@ -122,7 +125,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, secrets, ownerUrl, appUrl, webRoot, patience, storage } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
-  const database = openDatabase(appUrl, { patience, atCommit })
+  const pooler = config.databasePooler
+  const requestUrl = pooler ? Object.assign(new URL(appUrl), { host: pooler }).toString() : appUrl
+  const database = openDatabase(requestUrl, { patience, atCommit, isPooled: pooler !== undefined })
   const secret = Buffer.from(secrets.tokenKey, 'hex')
   const tokens = tokenMaker(secret, clock)
   const addresses = fileAddresses(secret, clock)
@@ -192,7 +197,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })
   serveOpenApi(http, routes)
-  serveHealth(http, { db: database.db, room, watch })
+  let isEnding = false
+  serveHealth(http, { db: database.db, room, watch, live, isEnding: () => isEnding })
   options.serveMore?.(http)
   if (app) await serveApp(http, app)
   url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
@@ -207,6 +213,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pool: database.pool,
     jobs: runner?.count,
     streams: live.count,
+    isLive: live.isOpen,
     hasBackup: () => hasBackup(watch),
   })
   const metricsServer =
@@ -220,6 +227,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     backups: backupNotes({ watch, db: database.db, clock, ids, live, metrics, log }),
     firstRun: (origin) => firstOperatorAddress({ db: database.db, clock, ids, random: parts.random }, origin),
     async close() {
+      isEnding = true
+      await pause((config.drainSeconds ?? 0) * 1000)
       await closeAll({ http, runner, live, closeDatabase: database.close, log })
       await metricsServer?.close()
     },

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
 import { onPool } from './dialect.ts'
 import { defaultPatience, optionsOf, type Patience } from './patience.ts'
+import { planner } from './settings.ts'
 import { gatheringSocket } from './socket.ts'
 import type { DB } from './types.ts'
 
@@ -24,18 +25,6 @@ types.setTypeParser(timeArray, (text) =>
     .map((time) => time.slice(0, 5)),
 )
 
-/** Planner settings of every connection. Each statement is planned once. Every query is limited to one centre, so an
- *  index fits. */
-export const settings = [
-  // Lists of ids differ in length from request to request. Planning again for each length would cost more than the
-  // statement itself.
-  'plan_cache_mode=force_generic_plan',
-  // A plan made while a table had ten rows would otherwise scan the whole table when it has a million.
-  'enable_seqscan=off',
-  // JIT compilation pays off for queries that run for minutes. Here it would cost more than the query.
-  'jit=off',
-]
-
 export interface PoolState {
   busy: number
   idle: number
@@ -54,7 +43,11 @@ export interface DatabaseOptions {
   patience?: Patience
   log?: LogConfig
   atCommit?: readonly AtCommit[]
+  /** Whether the address is that of a pooler, which refuses settings for one connection. The role has them too. */
+  isPooled?: boolean
 }
+
+const withoutSettings = { statement_timeout: undefined, idle_in_transaction_session_timeout: undefined }
 
 /** Connections of one server. */
 export const mostConnections = 12
@@ -62,16 +55,22 @@ export const mostConnections = 12
 /** Opens the pool of the application's role. Dates are `YYYY-MM-DD`, times `HH:mm`, instants ISO 8601. */
 export function openDatabase(
   url: string,
-  { maxConnections = mostConnections, patience = defaultPatience, log, atCommit }: DatabaseOptions = {},
+  {
+    maxConnections = mostConnections,
+    patience = defaultPatience,
+    log,
+    atCommit,
+    isPooled,
+  }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     ...optionsOf(patience),
+    ...(isPooled ? withoutSettings : { options: planner.map((setting) => `-c ${setting}`).join(' ') }),
     connectionString: url,
     max: maxConnections,
     types,
     stream: gatheringSocket,
     application_name: 'daybook',
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
   const db = new Kysely<DB>({ ...onPool(pool, atCommit), log })
   const state = () => ({

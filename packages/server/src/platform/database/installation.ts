@@ -1,5 +1,5 @@
 // Whose database it is. Two installations on one database would lock each other out: each would change the password of the
-// application's role and sign with keys of its own.
+// application's role and sign with keys of its own. Two servers of one installation have their files in one place.
 import pg from 'pg'
 
 export interface Claim {
@@ -7,27 +7,45 @@ export interface Claim {
   fingerprint: string
   /** Whether these secrets may take the place of others: nobody else uses the database, or somebody has said so. */
   mayReplace: boolean
+  /** What names the place of the files (`placeOf`). */
+  files: string
+  /** Whether they may be somewhere else than before: nobody else uses the database, or somebody has said so. */
+  mayMove: boolean
 }
 
 const refusal = `Another Daybook uses this database, with other secrets. Nothing was changed.
   A further server of the same installation needs the same secrets: copy secrets.json from its data folder, or set DAYBOOK_SECRETS.
   If that installation is gone for good, start once with REPLACE_SECRETS=true: everybody signs in again, and codes of second steps and subscriptions to pushes are lost.`
 
-/** Throws when the database belongs to another installation. Only reads. */
-export async function mustBelong(client: pg.ClientBase, { fingerprint, mayReplace }: Claim, appUrl: string) {
-  if (mayReplace) return
-  const claimed = await claimedBy(client)
-  if (claimed === undefined ? await isUsedByOthers(client, appUrl) : claimed !== fingerprint)
+const otherFiles = `The files of this installation are in another place. Nothing was changed.
+  Photos that one server keeps in a folder of its own are missing at every other. Several servers need a store that all reach: S3_BUCKET, the same for each.
+  If you have moved the files, start once with MOVE_FILES=true.`
+
+/** Throws when the database belongs to another installation, or to this one with its files elsewhere. Only reads. */
+export async function mustBelong(client: pg.ClientBase, claimed: Claim, appUrl: string): Promise<void> {
+  const { fingerprint, mayReplace, files, mayMove } = claimed
+  const known = await claimedBy(client)
+  if (!mayReplace && (known ? known.secrets !== fingerprint : await isUsedByOthers(client, appUrl)))
     throw new Error(refusal)
+  if (!mayMove && known?.files && known.files !== files) throw new Error(otherFiles)
 }
 
-async function claimedBy(client: pg.ClientBase): Promise<string | undefined> {
+interface Known {
+  secrets: string
+  /** Null where an earlier version started last. */
+  files: string | null
+}
+
+async function claimedBy(client: pg.ClientBase): Promise<Known | undefined> {
   const { rows: there } = await client.query<{ at: string | null }>(
     `select to_regclass('installation') as at`,
   )
   if (!there[0]?.at) return undefined
-  const { rows } = await client.query<{ secrets: string }>('select secrets from installation')
-  return rows[0]?.secrets
+  // It is read before the migrations, so the newer column may be missing.
+  const { rows } = await client.query<Known>(
+    `select secrets, to_jsonb(installation) ->> 'files' as files from installation`,
+  )
+  return rows[0]
 }
 
 /** Versions before the fingerprint left data and the password of the application's role. */
@@ -53,11 +71,11 @@ async function isPasswordRefused(appUrl: string): Promise<boolean> {
   }
 }
 
-export async function claim(client: pg.ClientBase, { fingerprint }: Claim): Promise<void> {
+export async function claim(client: pg.ClientBase, { fingerprint, files }: Claim): Promise<void> {
   await client.query(
-    `insert into installation (secrets) values ($1)
-     on conflict (one) do update set secrets = excluded.secrets, claimed_at = now()
-       where installation.secrets <> excluded.secrets`,
-    [fingerprint],
+    `insert into installation (secrets, files) values ($1, $2)
+     on conflict (one) do update set secrets = excluded.secrets, files = excluded.files, claimed_at = now()
+       where (installation.secrets, installation.files) is distinct from (excluded.secrets, excluded.files)`,
+    [fingerprint, files],
   )
 }

@@ -55,7 +55,12 @@ it('never needs a superuser', async () => {
   expect(rows).toEqual([{ me: `${owner}_login` }])
 })
 
-const claim = (digit: string, mayReplace = false) => ({ fingerprint: digit.repeat(64), mayReplace })
+const claim = (digit: string, mayReplace = false) => ({
+  fingerprint: digit.repeat(64),
+  mayReplace,
+  files: 's3:photos',
+  mayMove: false,
+})
 
 it('refuses the database of another installation, whose server goes on working', async () => {
   const first = await provision({ ownerUrl, appPassword: 'the-first-password', installation: claim('a') })
@@ -79,10 +84,38 @@ it('refuses the database of an installation that left no fingerprint', async () 
   await provision({ ...other, appPassword: 'the-first-password' })
 })
 
+it('refuses a further server whose files are elsewhere, until somebody says that they were moved', async () => {
+  const options = { ownerUrl, appPassword: 'the-first-password' }
+  const first = await provision({ ...options, installation: claim('a') })
+  const folder = { ...claim('a'), files: 'folder:of-its-own' }
+  await expect(provision({ ...options, installation: folder })).rejects.toThrow(
+    /files .* another place.*S3_BUCKET.*MOVE_FILES/s,
+  )
+  await provision({ ...options, installation: { ...folder, mayMove: true } })
+  await expect(provision({ ...options, installation: claim('a') })).rejects.toThrow(/another place/)
+  await connected(first.appUrl, (client) => client.query('select'))
+})
+
 it('lets two servers that start at once take turns', async () => {
-  const options = { ownerUrl, appPassword: 'the-first-password', installation: claim('a') }
+  const beforeUpgrade = async () => expect.unreachable('a first start upgrades nothing')
+  const options = { ownerUrl, appPassword: 'the-first-password', installation: claim('a'), beforeUpgrade }
   const both = await Promise.all([provision(options), provision(options)])
   expect(both.flatMap(({ applied }) => applied)).toEqual(knownMigrations().map(({ name }) => name))
+})
+
+it('says what is to be upgraded, and changes nothing when that fails', async () => {
+  const options = { ownerUrl, appPassword: 'the-first-password' }
+  await provision(options)
+  const [last] = knownMigrations().slice(-1)
+  const remove = 'delete from migration where name = $1'
+  await connected(ownerUrl, (client) => client.query(remove, [last?.name]))
+  const asked: (readonly string[])[] = []
+  const beforeUpgrade = async (pending: readonly string[]) => {
+    asked.push(pending)
+    throw new Error('no backup')
+  }
+  await expect(provision({ ...options, beforeUpgrade })).rejects.toThrow('no backup')
+  expect(asked).toEqual([[last?.name]])
 })
 
 it('refuses a login role that bypasses row security', async () => {

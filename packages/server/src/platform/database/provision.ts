@@ -1,7 +1,8 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { type Claim, claim, mustBelong } from './installation.ts'
-import { migrate, newestMigration } from './migrate.ts'
+import { migrate, newestMigration, pendingUpgrade } from './migrate.ts'
+import { ofRole } from './settings.ts'
 
 export interface Provisioned {
   /** Connection string of the application's role, which owns nothing and does not bypass row security. */
@@ -16,13 +17,15 @@ interface Provisioning {
   appPassword: string
   /** Whose database it is. Left out where nobody else can reach the database. */
   installation?: Claim
+  /** Called before a database with data is changed, with the migrations that it needs. Nothing is changed if it fails. */
+  beforeUpgrade?: (pending: readonly string[]) => Promise<void>
 }
 
 /** Migrates the database at `ownerUrl` and creates the login role of the application, `<database>_login`, a member of
  *  `daybook_app`. If the role exists, it gets the new password. The owner needs CREATEROLE unless the role exists. Servers
  *  that start together take turns. Throws before anything is changed when the database belongs to another installation. */
 export async function provision(options: Provisioning): Promise<Provisioned> {
-  const { ownerUrl, appPassword, installation } = options
+  const { ownerUrl, appPassword, installation, beforeUpgrade } = options
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
@@ -30,6 +33,9 @@ export async function provision(options: Provisioning): Promise<Provisioned> {
     const database = client.database ?? 'daybook'
     const appUrl = loginUrl(options, database)
     if (installation) await mustBelong(client, installation, appUrl)
+    // Within the lock: what another server is about to migrate is not waiting for a backup.
+    const pending = await pendingUpgrade(client)
+    if (pending.length > 0) await beforeUpgrade?.(pending)
     const applied = await migrate(client)
     await migrateJobs(ownerUrl)
     await ensureLogin(client, loginOf(database), appPassword)
@@ -73,4 +79,5 @@ async function ensureLogin(client: pg.Client, role: string, password: string): P
     `${rows[0] ? 'alter' : 'create'} role ${name} login password ${pg.escapeLiteral(password)}`,
   )
   await client.query(`grant daybook_app to ${name}`)
+  for (const setting of ofRole) await client.query(`alter role ${name} set ${setting.replace('=', ' = ')}`)
 }

@@ -699,6 +699,7 @@ export interface InjuryLook {
 
 export interface Installation {
   claimedAt: Generated<string>;
+  files: string | null;
   one: Generated<boolean>;
   secrets: string;
 }

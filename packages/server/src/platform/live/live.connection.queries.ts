@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { endedWithin } from '../within.ts'
 import type { Notification } from './live.event.ts'
 import { payloadReader, payloadWriter } from './live.payloads.ts'
 
@@ -18,6 +19,8 @@ const longestPause = 10_000
 /** How often an idle connection is checked, and how long it may take to answer. */
 const checkEvery = 15_000
 const timeout = 10_000
+/** How long its own notification may take to come back. */
+const echoWithin = 5000
 
 /** The name makes PostgreSQL plan it once. */
 const notify = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
@@ -51,6 +54,9 @@ export interface LiveConnection {
 export async function openConnection(parts: ConnectionParts): Promise<LiveConnection> {
   const { log } = parts
   const payloadsOf = payloadWriter(parts.sender)
+  /** On it the connection hears itself. */
+  const echoChannel = `daybook_echo_${parts.sender}`
+  let heardEcho = () => {}
   let client: pg.Client | undefined
   let queue: string[] = []
   let queued = 0
@@ -71,6 +77,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
     })
     const read = payloadReader()
     next.on('notification', ({ channel: from, payload = '' }) => {
+      if (from === echoChannel) return heardEcho()
       if (from === sessionChannel) return parts.sessionEnded(payload)
       try {
         const { isIncomplete, notifications } = read(payload)
@@ -85,7 +92,8 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
     next.on('end', () => drop(next))
     try {
       await next.connect()
-      await next.query(`listen ${channel}; listen ${sessionChannel}`)
+      await next.query(`listen ${channel}; listen ${sessionChannel}; listen ${echoChannel}`)
+      await hearItself(next)
     } catch (error) {
       log.warn({ live: 'not connected', error: error instanceof Error ? error.message : String(error) })
       void next.end().catch(() => undefined)
@@ -116,10 +124,20 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
     connectLater()
   }
 
+  /** A pooler by transaction takes LISTEN without an error, and nothing is heard. */
+  async function hearItself(current: pg.Client): Promise<void> {
+    const heard = new Promise<void>((resolve) => {
+      heardEcho = resolve
+    })
+    await current.query(`notify ${echoChannel}`)
+    if (!(await endedWithin(echoWithin, heard)))
+      throw new Error('its own notification did not come back; LISTEN needs DATABASE_URL without a pooler')
+  }
+
   /** A connection whose other end disappeared without closing it stays silent for ever. */
   function checkLater(current: pg.Client): void {
     timer = setTimeout(() => {
-      current.query('select 1').then(
+      hearItself(current).then(
         () => client === current && checkLater(current),
         () => drop(current),
       )

@@ -18,6 +18,8 @@ interface Watched {
   /** Undefined where no jobs run. Rejects while the database is away. */
   jobs: (() => Promise<JobCounts>) | undefined
   streams(): number
+  /** Whether live events are heard. */
+  isLive(): boolean
   /** Whether the newest backup can be used; undefined where none are made. */
   hasBackup(): boolean | undefined
 }
@@ -86,7 +88,7 @@ export function collectMetrics(http: FastifyInstance, room: Pick<DatabaseRoom, '
   }
 }
 
-function watch(registers: Registry[], { pool, jobs, streams, hasBackup }: Watched): void {
+function watch(registers: Registry[], { pool, jobs, streams, isLive, hasBackup }: Watched): void {
   new Gauge({
     name: 'daybook_pool_connections',
     help: 'Database connections of the application, and requests that wait for one.',
@@ -102,6 +104,14 @@ function watch(registers: Registry[], { pool, jobs, streams, hasBackup }: Watche
     registers,
     collect() {
       this.set(streams())
+    },
+  })
+  new Gauge({
+    name: 'daybook_live_up',
+    help: 'Whether live events are heard from the database.',
+    registers,
+    collect() {
+      this.set(isLive() ? 1 : 0)
     },
   })
   new Gauge({

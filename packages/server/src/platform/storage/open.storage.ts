@@ -8,5 +8,11 @@ export interface StorageOptions {
   folder: string
 }
 
+/** What names this place, so that servers can tell whether theirs is the same. Names of hosts differ by where a server
+ *  stands, so a bucket is named without its store.
+ *  @param folderId of the data folder that the files are in */
+export const placeOf = ({ s3 }: Pick<StorageOptions, 's3'>, folderId: string): string =>
+  s3 ? `s3:${s3.bucket}` : `folder:${folderId}`
+
 export const openStorage = ({ s3, folder }: StorageOptions): Promise<ListedStorage> =>
   s3 ? s3Storage(s3) : Promise.resolve(folderStorage(folder))

@@ -1,0 +1,47 @@
+// npm run test:servers [-- --pgbouncer PATH] [--drain SECONDS]: two servers of one installation behind haproxy, started at
+// the same moment on an empty database. Says whether both hear of what the other writes, and restarts one after the other
+// under load. Needs haproxy; everything is on the loopback and ends by itself.
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
+import { main, Problem } from './lib/problem.ts'
+import { step } from './lib/steps.ts'
+import { heardBy, loadDuring, takeDesk } from './servers/load.ts'
+import { type Rig, type RigOptions, startRig } from './servers/rig.ts'
+
+/** Seconds of load before, between and after. */
+const quiet = 3
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { pgbouncer: { type: 'string' }, drain: { type: 'string', default: '3' } },
+  })
+  const things = closers()
+  closeOnSignal(things, console.log)
+  try {
+    await run(things, { drain: Number(values.drain), pgbouncer: values.pgbouncer })
+  } finally {
+    await things.close()
+  }
+})
+
+async function run(things: Closers, options: RigOptions): Promise<void> {
+  const rig = await step('Two servers, started at once', () => startRig(things, options))
+  const desk = await takeDesk(rig)
+  console.log(`    Events heard by each server: ${await heardBy(rig, desk)}`)
+  const loaded = await step('Restarting one after the other', () =>
+    loadDuring(rig, desk, () => restartAll(rig)),
+  )
+  console.table([{ ...loaded, failures: JSON.stringify(loaded.failures) }])
+  if (loaded.lost + loaded.twice > 0) throw new Problem('Entries were lost or doubled.')
+}
+
+async function restartAll({ servers }: Rig): Promise<void> {
+  await pause(quiet * 1000)
+  for (const server of servers) {
+    await server.stop()
+    await server.start()
+    // Until the proxy has seen that it is back.
+    await pause(quiet * 1000)
+  }
+}

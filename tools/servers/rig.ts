@@ -1,0 +1,151 @@
+// One installation as it is run on several machines: a PostgreSQL, a store of files, servers with data folders of their
+// own, and haproxy with the file of deploy/. Everything is on the loopback, in temporary folders.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import S3rver from 's3rver'
+import { loadSecrets } from '../../packages/server/src/app/secrets.ts'
+import { endChild } from '../bench/started.ts'
+import type { Closers } from '../lib/closers.ts'
+import { makeDatabase } from '../lib/make-database.ts'
+import { checkout } from '../lib/place.ts'
+import { freePort } from '../lib/ports.ts'
+import { Problem } from '../lib/problem.ts'
+import { startTemporaryPostgres, temporaryFolder } from '../lib/temporary-postgres.ts'
+import { buildWeb } from '../lib/web-build.ts'
+import { startPooler } from './pooler.ts'
+
+/** A Wednesday morning, so that children are there on any day. */
+const morning = '2026-03-11T10:30:00+13:00'
+const bucket = 'daybook'
+/** How long a start may take, in milliseconds. */
+const patience = 90_000
+
+export interface Server {
+  url: string
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface Rig {
+  /** Through the proxy. */
+  url: string
+  ownerUrl: string
+  servers: readonly [Server, Server]
+}
+
+export interface RigOptions {
+  /** Seconds. */
+  drain: number
+  /** A PgBouncer, by its path; undefined: servers reach PostgreSQL directly. */
+  pgbouncer: string | undefined
+}
+
+export async function startRig(things: Closers, { drain, pgbouncer }: RigOptions): Promise<Rig> {
+  await buildWeb()
+  const folder = await temporaryFolder()
+  things.add(folder.remove)
+  const postgres = await startTemporaryPostgres()
+  things.add(postgres.stop)
+  const ownerUrl = await makeDatabase(postgres.url, 'daybook')
+  const secrets = loadSecrets(join(folder.path, 'secrets.json'))
+  const env = {
+    DATABASE_URL: ownerUrl,
+    DAYBOOK_SECRETS: JSON.stringify(secrets),
+    DAYBOOK_NOW: morning,
+    DRAIN_SECONDS: String(drain),
+    SERVERS: '2',
+    HOST: '127.0.0.1',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PERSON: '1000000',
+    ...(await startStore(things, folder.path)),
+    ...(pgbouncer && {
+      DATABASE_POOLER: await startPooler(things, { pgbouncer, ownerUrl, secrets, folder: folder.path }),
+    }),
+  }
+  const serverAt = async (name: string): Promise<Server> => {
+    const server = serverOf(name, {
+      ...env,
+      DATA_DIR: join(folder.path, name),
+      PORT: String(await freePort()),
+    })
+    things.add(server.stop)
+    return server
+  }
+  const servers = [await serverAt('one'), await serverAt('two')] as const
+  // Both on an empty database, at the same moment.
+  await Promise.all(servers.map((server) => server.start()))
+  return { url: await startProxy(things, folder.path, servers), ownerUrl, servers }
+}
+
+async function startStore(things: Closers, folder: string): Promise<Record<string, string>> {
+  const store = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [{ name: bucket }],
+  })
+  const { port } = await store.run()
+  things.add(async () => void (await store.close()))
+  return {
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+}
+
+function serverOf(name: string, env: Record<string, string>): Server {
+  const url = `http://127.0.0.1:${env.PORT}`
+  let child: ChildProcess | undefined
+  return {
+    url,
+    async start() {
+      const started = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
+        cwd: checkout,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      child = started
+      const until = Date.now() + patience
+      while (!(await isReady(url))) {
+        if (started.exitCode !== null || Date.now() > until)
+          throw new Problem(`Server ${name} does not start.`)
+        await pause(100)
+      }
+    },
+    stop: async () => child && endChild(child),
+  }
+}
+
+export const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function startProxy(things: Closers, folder: string, servers: readonly Server[]): Promise<string> {
+  const port = await freePort()
+  const file = join(folder, 'haproxy.cfg')
+  const [one, two] = servers.map(({ url }) => new URL(url).host)
+  const text = readFileSync(join(checkout, 'deploy/haproxy.cfg'), 'utf8')
+    .replace(/bind :443 .*/, `bind 127.0.0.1:${port}`)
+    .replace('10.0.0.11:8080', `${one}`)
+    .replace('10.0.0.12:8080', `${two}`)
+  writeFileSync(file, text)
+  const proxy = spawn('haproxy', ['-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const failed = once(proxy, 'error').then(() => {
+    throw new Problem('This needs haproxy: apt-get install haproxy')
+  })
+  things.add(() => endChild(proxy))
+  const url = `http://127.0.0.1:${port}`
+  const up = async () => {
+    while (!(await isReady(url))) await pause(50)
+  }
+  await Promise.race([up(), failed])
+  return url
+}
