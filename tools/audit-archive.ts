@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { pendingUpgrade } from '../packages/server/src/platform/database/migrate.ts'
+import { withPrimary } from '../packages/server/src/platform/database/primary.ts'
 import { archiveYear, restoreYear } from './lib/audit-archive.ts'
 import { alone, auditYears } from './lib/audit-years.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
@@ -35,7 +36,9 @@ await main(async () => {
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())
   try {
-    const client = new pg.Client({ connectionString: config.databaseUrl ?? (await embedded()) })
+    const client = new pg.Client({
+      connectionString: config.databaseUrl ? await withPrimary(config.databaseUrl) : await embedded(),
+    })
     await client.connect()
     things.add(() => client.end())
     const pending = await orProblem('The database cannot be used.', () => pendingUpgrade(client))

@@ -9,6 +9,7 @@ import { loadSecrets } from '../packages/server/src/app/secrets.ts'
 import { renewOperator } from '../packages/server/src/features/invitation/index.ts'
 import { clockFrom, systemClock } from '../packages/server/src/platform/clock.ts'
 import { openDatabase } from '../packages/server/src/platform/database/database.ts'
+import { withPrimary } from '../packages/server/src/platform/database/primary.ts'
 import { loginUrl } from '../packages/server/src/platform/database/provision.ts'
 import { idsFrom } from '../packages/server/src/platform/ids.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
@@ -31,7 +32,9 @@ await main(async () => {
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())
   try {
-    const ownerUrl = config.databaseUrl ?? (await openEmbedded(dataDir, lock.held ? things.add : undefined))
+    const ownerUrl = config.databaseUrl
+      ? await withPrimary(config.databaseUrl)
+      : await openEmbedded(dataDir, lock.held ? things.add : undefined)
     const name = config.databaseUrl ? decodeURIComponent(new URL(ownerUrl).pathname.slice(1)) : 'daybook'
     const { appPassword } = loadSecrets(secretsFile)
     const { db, close } = openDatabase(loginUrl({ ownerUrl, appPassword }, name), { maxConnections: 1 })

@@ -9,6 +9,7 @@ import {
   type Secrets,
   secretsFrom,
 } from '../../packages/server/src/app/secrets.ts'
+import { withPrimary } from '../../packages/server/src/platform/database/primary.ts'
 import { provision } from '../../packages/server/src/platform/database/provision.ts'
 import {
   openStorage,
@@ -42,7 +43,9 @@ type Options = {
 
 /** Opens the data of this folder, or of DATABASE_URL. Creates the schema and the demo data if they are missing. */
 export async function openData({ config, dataDir, durable, opened }: Options): Promise<OpenData> {
-  const ownerUrl = config.databaseUrl ?? (await step('Database', () => embedded(dataDir, durable, opened)))
+  const ownerUrl = await step('Database', () =>
+    config.databaseUrl ? reachable(config.databaseUrl) : embedded(dataDir, durable, opened),
+  )
   const secrets = readSecrets(config, dataDir)
   const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
   const superuserUrl = config.databaseUrl ? undefined : ownerUrl
@@ -70,6 +73,8 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, storage, log: detail }))
   return { ownerUrl, appUrl, secrets, files, demoAccounts: accounts }
 }
+
+const reachable = (url: string) => orProblem('No server of DATABASE_URL can be used.', () => withPrimary(url))
 
 function readSecrets(config: Config, dataDir: string): Secrets {
   try {

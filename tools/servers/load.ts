@@ -20,7 +20,7 @@ const every = 40
 const clock = clockFrom(new Date(morning))
 const ids = idsFrom(clock)
 
-export async function takeDesk({ url, ownerUrl }: Rig): Promise<Desk> {
+export async function takeDesk({ url, ownerUrl }: Pick<Rig, 'url' | 'ownerUrl'>): Promise<Desk> {
   const [seat] = await takeSeats(ownerUrl, { tenantIds: [tenantId], ids })
   if (!seat) throw new Problem('The demo centre has no teacher at work.')
   return { ...seat, ...(await signIn({ url }, seat)) }

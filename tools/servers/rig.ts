@@ -122,7 +122,7 @@ function serverOf(name: string, env: Record<string, string>): Server {
   }
 }
 
-export const isReady = (url: string): Promise<boolean> =>
+const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

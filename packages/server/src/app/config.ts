@@ -1,5 +1,6 @@
 // Configuration is read from the environment once, here, and validated. The README lists every variable.
 import { z } from 'zod'
+import { severalHosts } from '../platform/database/primary.ts'
 import type { ClientCredentials } from '../platform/http/clients.ts'
 import type { SmtpConfig } from '../platform/mail/smtp.ts'
 import { isLoopback, type SmsConfig } from '../platform/sms/sms.ts'
@@ -38,7 +39,11 @@ const tileAddress = z
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('0.0.0.0'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .transform((text) => severalHosts(text) ?? '')
+    .pipe(z.url({ protocol: /^postgres(ql)?$/ }))
+    .optional(),
   DATA_DIR: z.string().min(1).optional(),
   DAYBOOK_SECRETS: z.string().min(1).optional(),
   REPLACE_SECRETS: flag.default(false),
@@ -88,6 +93,7 @@ export interface Config {
   /** Undefined: 8080, or the next free one. */
   port: number | undefined
   host: string
+  /** With several hosts as `severalHosts` writes it. */
   databaseUrl: string | undefined
   dataDir: string | undefined
   /** The content of `secrets.json`, for servers that share a database and not a folder. Undefined: the file's. */

@@ -126,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const pooler = config.databasePooler
-  const requestUrl = pooler ? Object.assign(new URL(appUrl), { host: pooler }).toString() : appUrl
+  const requestUrl = pooler ? Object.assign(new URL(appUrl), { host: pooler, search: '' }).toString() : appUrl
   const database = openDatabase(requestUrl, { patience, atCommit, isPooled: pooler !== undefined })
   const secret = Buffer.from(secrets.tokenKey, 'hex')
   const tokens = tokenMaker(secret, clock)

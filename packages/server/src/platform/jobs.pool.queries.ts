@@ -3,6 +3,7 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { optionsOf, type Patience } from './database/patience.ts'
+import { socketsTo } from './database/primary.ts'
 
 const maxConnections = 3
 
@@ -26,7 +27,12 @@ class JobPool extends pg.Pool {
 }
 
 export function openJobPool(ownerUrl: string, patience: Patience, log: Logger): pg.Pool {
-  const pool = new JobPool({ ...optionsOf(patience), connectionString: ownerUrl, max: maxConnections })
+  const pool = new JobPool({
+    ...optionsOf(patience),
+    connectionString: ownerUrl,
+    stream: socketsTo(ownerUrl),
+    max: maxConnections,
+  })
   // The worker connects again. Without listeners these errors would end the process.
   const lost = (error: Error) => log.warn({ jobs: 'connection lost', error: error.message })
   pool.on('error', lost)

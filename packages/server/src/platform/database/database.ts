@@ -3,8 +3,8 @@ import pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
 import { onPool } from './dialect.ts'
 import { defaultPatience, optionsOf, type Patience } from './patience.ts'
+import { socketsTo } from './primary.ts'
 import { planner } from './settings.ts'
-import { gatheringSocket } from './socket.ts'
 import type { DB } from './types.ts'
 
 /** A connection with an open tenant transaction, as queries take it. */
@@ -69,7 +69,7 @@ export function openDatabase(
     connectionString: url,
     max: maxConnections,
     types,
-    stream: gatheringSocket,
+    stream: socketsTo(url),
     application_name: 'daybook',
   })
   const db = new Kysely<DB>({ ...onPool(pool, atCommit), log })

@@ -3,7 +3,7 @@
 // more than anything else about a short statement.
 import { Socket } from 'node:net'
 
-class GatheringSocket extends Socket {
+export class GatheringSocket extends Socket {
   #isGathering = false
 
   override cork(): void {
@@ -18,5 +18,3 @@ class GatheringSocket extends Socket {
 
   override uncork(): void {}
 }
-
-export const gatheringSocket = () => new GatheringSocket()

@@ -4,6 +4,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { socketsTo } from '../database/primary.ts'
 import { endedWithin } from '../within.ts'
 import type { Notification } from './live.event.ts'
 import { payloadReader, payloadWriter } from './live.payloads.ts'
@@ -54,6 +55,7 @@ export interface LiveConnection {
 export async function openConnection(parts: ConnectionParts): Promise<LiveConnection> {
   const { log } = parts
   const payloadsOf = payloadWriter(parts.sender)
+  const sockets = socketsTo(parts.url)
   /** On it the connection hears itself. */
   const echoChannel = `daybook_echo_${parts.sender}`
   let heardEcho = () => {}
@@ -68,6 +70,7 @@ export async function openConnection(parts: ConnectionParts): Promise<LiveConnec
   async function connect(): Promise<void> {
     const next = new pg.Client({
       connectionString: parts.url,
+      stream: sockets,
       application_name: 'daybook live',
       connectionTimeoutMillis: timeout,
       query_timeout: timeout,

@@ -1,0 +1,147 @@
+// npm run test:failover [-- --kills 5]: three PostgreSQL servers kept by Patroni, a Daybook that reaches them by
+// `DATABASE_URL=…@one,two,three`, and devices that record meanwhile. The primary is moved on purpose, and killed several
+// times. Needs Debian's packages patroni, etcd-server, postgresql and python3-psycopg2; everything is on the loopback.
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { severalHosts, withPrimary } from '../packages/server/src/platform/database/primary.ts'
+import { morning, withClient } from './bench/data.ts'
+import { endChild } from './bench/started.ts'
+import { type Sending, startDevices } from './failover/devices.ts'
+import { type Cluster, startCluster } from './failover/nodes.ts'
+import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
+import { checkout } from './lib/place.ts'
+import { freePort } from './lib/ports.ts'
+import { main, Problem } from './lib/problem.ts'
+import { step } from './lib/steps.ts'
+import { temporaryFolder } from './lib/temporary-postgres.ts'
+import { buildWeb } from './lib/web-build.ts'
+import { takeDesk } from './servers/load.ts'
+
+/** Seconds of work before and after. */
+const quiet = 3
+/** Seconds within which an entry has to be accepted again. */
+const longest = 60
+
+await main(async () => {
+  const { values } = parseArgs({ options: { kills: { type: 'string', default: '5' } } })
+  const things = closers()
+  closeOnSignal(things, console.log)
+  try {
+    await run(things, Number(values.kills))
+  } finally {
+    await things.close()
+  }
+})
+
+async function run(things: Closers, kills: number): Promise<void> {
+  const folder = await temporaryFolder()
+  things.add(folder.remove)
+  const cluster = await step('Three database servers', () => startCluster(things, folder.path))
+  const databaseUrl = await makeDatabase(cluster)
+  const url = await step('Daybook', () => startDaybook(things, join(folder.path, 'data'), databaseUrl))
+  const ownerUrl = await primaryUrl(databaseUrl)
+  const desk = await takeDesk({ url, ownerUrl })
+  const devices = startDevices(url, desk)
+  await pause(quiet * 1000)
+  const rows = [await during('moved on purpose', devices, cluster, () => cluster.move())]
+  for (let kill = 1; kill <= kills; kill++)
+    rows.push(await during(`killed, time ${kill}`, devices, cluster, () => killPrimary(cluster)))
+  await devices.stop()
+  console.table(rows)
+  const { lost, twice } = await counted(await primaryUrl(databaseUrl), devices.accepted)
+  const errors = devices.refused.get('500') ?? 0
+  console.log(
+    `    ${devices.accepted.length} entries accepted: ${lost} lost, ${twice} doubled; ${errors} answers with 500.`,
+  )
+  if (lost + twice + errors > 0) throw new Problem('The database servers have to be replaced without a loss.')
+}
+
+function primaryUrl(databaseUrl: string): Promise<string> {
+  return withPrimary(severalHosts(databaseUrl) ?? databaseUrl)
+}
+
+async function makeDatabase({ nodes, password }: Cluster): Promise<string> {
+  const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join()
+  const at = (database: string) =>
+    `postgres://postgres:${password}@${hosts}/${database}?target_session_attrs=read-write`
+  await withClient(await primaryUrl(at('postgres')), (client) => client.query('create database daybook'))
+  return at('daybook')
+}
+
+async function startDaybook(things: Closers, dataDir: string, databaseUrl: string): Promise<string> {
+  await buildWeb()
+  mkdirSync(dataDir)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DAYBOOK_NOW: morning,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PERSON: '1000000',
+  }
+  const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  things.add(() => endChild(child))
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Problem('Daybook does not start.')
+    await pause(200)
+  }
+  return url
+}
+
+/** The killed node comes back when another one has taken over. */
+async function killPrimary({ primary, nodes }: Cluster): Promise<void> {
+  const killed = await primary()
+  killed?.kill()
+  const others = { nodes: nodes.filter((node) => node !== killed) }
+  const until = Date.now() + longest * 1000
+  for (let next = await primary(); !next || !others.nodes.includes(next); next = await primary()) {
+    if (Date.now() > until) throw new Problem('No other database server takes over.')
+    await pause(200)
+  }
+  killed?.start()
+}
+
+/** What the devices notice of it. */
+async function during(what: string, devices: Sending, cluster: Cluster, act: () => Promise<void>) {
+  const { accepted, acceptedAt, refused } = devices
+  const [before, known] = [accepted.length, new Map(refused)]
+  await act()
+  await cluster.settled()
+  await pause(quiet * 1000)
+  const times = acceptedAt.slice(Math.max(0, before - 1))
+  const gaps = times.slice(1).map((at, i) => at - (times[i] ?? at))
+  const answers = [...refused].map(([status, count]) => [status, count - (known.get(status) ?? 0)] as const)
+  return {
+    primary: what,
+    entries: accepted.length - before,
+    'longest without one, s': Math.round(Math.max(0, ...gaps) / 100) / 10,
+    'sent again because of': answers
+      .flatMap(([status, count]) => (count > 0 ? `${status}: ${count}` : []))
+      .join(', '),
+  }
+}
+
+async function counted(ownerUrl: string, accepted: readonly string[]) {
+  const { rows } = await withClient(ownerUrl, (client) =>
+    client.query<{ count: number }>('select count(*)::int from care_record where id = any($1) group by id', [
+      accepted,
+    ]),
+  )
+  return { lost: accepted.length - rows.length, twice: rows.filter(({ count }) => count > 1).length }
+}
