@@ -42,6 +42,7 @@ await main(async () => {
       ...data,
       storage,
       webRoot,
+      home: { dataDir: folder.path, isEmbedded: true, isInBucket: false },
       serveMore: servePictures,
       random: readableCaptchas,
       publicFetch: publicFetch(true),

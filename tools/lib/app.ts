@@ -71,6 +71,7 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
       storage,
       webRoot,
       backups,
+      home: { dataDir, isEmbedded: !config.databaseUrl, isInBucket: config.s3 !== undefined },
       serveMore: servePictures,
     }),
   )

@@ -99,6 +99,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     languageRoot: join(import.meta.dirname, 'language'),
     clock: world.clock,
     publicFetch: testInternet,
+    certificateOf: async () => 'unreachable',
     ...options,
   }
   const server = await startServer(serverOptions)

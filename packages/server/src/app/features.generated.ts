@@ -69,6 +69,8 @@ import { illnessRoutes } from '../features/illness/illness.routes.ts'
 import { incidentRoutes } from '../features/incident/incident.routes.ts'
 import { ingredientRegister } from '../features/ingredient/ingredient.register.ts'
 import { ingredientRoutes } from '../features/ingredient/ingredient.routes.ts'
+import { installationAlerts, installationJobs } from '../features/installation/installation.jobs.ts'
+import { installationRoutes } from '../features/installation/installation.routes.ts'
 import { invitationJobs } from '../features/invitation/invitation.jobs.ts'
 import { invitationRoutes } from '../features/invitation/invitation.routes.ts'
 import { kioskAlerts } from '../features/kiosk/kiosk.notify.ts'
@@ -220,6 +222,7 @@ export const alerts = {
   event: eventAlerts,
   food: foodAlerts,
   headCount: headCountAlerts,
+  installation: installationAlerts,
   kiosk: kioskAlerts,
   learningStory: learningStoryAlerts,
   mealMenu: mealMenuAlerts,
@@ -312,6 +315,7 @@ export const jobs = {
   credential: credentialJobs,
   file: fileJobs,
   food: foodJobs,
+  installation: installationJobs,
   invitation: invitationJobs,
   kiosk: kioskJobs,
   notice: noticeJobs,
@@ -401,6 +405,7 @@ export const routes = {
   illness: illnessRoutes,
   incident: incidentRoutes,
   ingredient: ingredientRoutes,
+  installation: installationRoutes,
   invitation: invitationRoutes,
   kiosk: kioskRoutes,
   language: languageRoutes,

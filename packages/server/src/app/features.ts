@@ -4,6 +4,7 @@ import type { BackupStanding } from '@daybook/contract/backup/backup.contract.ts
 import type { Logger } from 'pino'
 import type { PasswordFormats } from '../features/auth/index.ts'
 import type { Checklists } from '../features/checklist/index.ts'
+import type { InstallationFacts } from '../features/installation/installation.read.ts'
 import { speaker } from '../features/notification/index.ts'
 import type { MapTiles } from '../features/place/place.routes.ts'
 import type { RegisterKind } from '../features/register/index.ts'
@@ -53,6 +54,7 @@ export interface Parts {
   storage: Storage
   /** Null for a map without pictures. */
   mapTiles: MapTiles | null
+  installation: InstallationFacts
 }
 
 /** What features declare for a mechanism that does not know them. It is passed to the mechanism's routes. */
@@ -111,7 +113,24 @@ export function listRoutes(): Route[] {
     publicFetch: publicFetch(),
     storage: noStorage,
     mapTiles: null,
+    installation: noInstallation,
   })
+}
+
+const noInstallation: InstallationFacts = {
+  version: '',
+  migration: '',
+  startedAt: new Date(0),
+  database: 'embedded',
+  files: 'folder',
+  sendsMail: false,
+  sendsSms: false,
+  isDemoClock: false,
+  isLive: () => true,
+  hasFiles: async () => true,
+  jobs: async () => undefined,
+  disk: async () => undefined,
+  certificate: async () => undefined,
 }
 
 const noStorage: Storage = {

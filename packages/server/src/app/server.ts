@@ -43,6 +43,7 @@ import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
 import { atCommit, makeJobs, makeRoutes, type Parts } from './features.ts'
 import { serveHealth } from './health.ts'
+import { type CertificateOf, type Home, installationFacts, shownCertificate } from './installation.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -93,6 +94,9 @@ export interface ServerOptions {
   publicFetch?: PublicFetch
   /** Undefined where the database is backed up by other means. */
   backups?: BackupOptions
+  home?: Home
+  /** The internet of tests. */
+  certificateOf?: CertificateOf
   /** How long to wait for the database. */
   patience?: Patience
   /** Writes the log here instead of standard output. */
@@ -154,8 +158,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let url = ''
   const reachable = () => (url ? ownAddresses(config.host, Number(new URL(url).port)) : [])
   const watch = watchBackups(options.backups)
+  let runner: Awaited<ReturnType<typeof startJobs>> | undefined
   const parts: Parts = {
     backups: watch.read,
+    installation: installationFacts({
+      home: options.home,
+      isPooled: pooler !== undefined,
+      startedAt: clock.now(),
+      storage,
+      publicUrl: config.publicUrl,
+      certificateOf: options.certificateOf ?? shownCertificate,
+      sendsMail: config.smtp !== undefined,
+      sendsSms: config.sms !== undefined,
+      isDemoClock: clock !== systemClock,
+      isLive: live.isOpen,
+      jobs: () => runner?.count(),
+    }),
     tokens,
     passwords: options.passwords ?? argonPasswords(),
     passwordFormats: config.passwordFormats,
@@ -206,7 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error
   })
   const jobs = makeJobs(parts)
-  const runner = ownerUrl
+  runner = ownerUrl
     ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
     : undefined
   metrics.watch({

@@ -81,6 +81,7 @@ it('finds the jobs', () => {
       "postBirthdays",
       "purgeKeys",
       "releaseNotices",
+      "tellOfBrokenParts",
       "tellOfExpiringCredentials",
       "tellOfExpiringFood",
       "tellOfMilestones",

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
 import type { Clock } from './clock.ts'
 
@@ -21,4 +21,16 @@ function fromStore(): RandomBytes {
 
 export function idsFrom(clock: Clock, random: RandomBytes = fromStore()): CreateId {
   return () => uuidv7(clock.now().getTime(), random(10))
+}
+
+/** The id of what has no row of its own: always the same for the same text. */
+export function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
 }

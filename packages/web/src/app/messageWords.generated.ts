@@ -12,6 +12,7 @@ import { drillMessageWords } from '../features/drill/drill.messageWords.ts'
 import { eventMessageWords } from '../features/event/event.messageWords.ts'
 import { foodMessageWords } from '../features/food/food.messageWords.ts'
 import { headCountMessageWords } from '../features/headCount/headCount.messageWords.ts'
+import { installationMessageWords } from '../features/installation/installation.messageWords.ts'
 import { kioskMessageWords } from '../features/kiosk/kiosk.messageWords.ts'
 import { learningStoryMessageWords } from '../features/learningStory/learningStory.messageWords.ts'
 import { mealMenuMessageWords } from '../features/mealMenu/mealMenu.messageWords.ts'
@@ -45,6 +46,7 @@ export const messageWords = {
   event: eventMessageWords,
   food: foodMessageWords,
   headCount: headCountMessageWords,
+  installation: installationMessageWords,
   kiosk: kioskMessageWords,
   learningStory: learningStoryMessageWords,
   mealMenu: mealMenuMessageWords,

@@ -24,6 +24,7 @@ import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
 import { headCountScreens } from '../features/headCount/headCount.screens.ts'
 import { houseScreens } from '../features/house/house.screens.ts'
+import { installationScreens } from '../features/installation/installation.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
 import { kioskScreens } from '../features/kiosk/kiosk.screens.ts'
 import { learningStoryScreens } from '../features/learningStory/learningStory.screens.ts'
@@ -130,6 +131,7 @@ export const screens = {
   illness: illnessKindScreens,
   incident: incidentKindScreens,
   ingredient: ingredientKindScreens,
+  installation: installationScreens,
   invitation: invitationScreens,
   kiosk: kioskScreens,
   learningGoal: learningGoalKindScreens,

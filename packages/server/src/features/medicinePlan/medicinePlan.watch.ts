@@ -1,10 +1,10 @@
 // A dose that is due is watched: a quarter of an hour later those who oversee safety are told, once for each.
-import { createHash } from 'node:crypto'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { medicinePlanWatchRules, timedDoses } from '@daybook/contract/medicinePlan/due.rules.ts'
 import { medicinePlanMessages } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
+import { idOf } from '../../platform/ids.ts'
 import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
 import { daysBefore, planOf, withDoses } from './medicinePlan.facts.ts'
@@ -35,16 +35,7 @@ export const medicinePlanAlerts = alerts(medicinePlanMessages, {
 export const medicinePage = (childId: string): string => `/pages/home/medicine-plan/child?id=${childId}`
 
 /** A dose that nobody gave has no row. Its id follows from the authority and the time. */
-function causeOf(id: string, dueAt: string): string {
-  const hex = createHash('sha256').update(`${id} ${dueAt}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
-}
+const causeOf = (id: string, dueAt: string) => idOf(`${id} ${dueAt}`)
 
 export const medicinePlanWatch = watch({
   rules: medicinePlanWatchRules,

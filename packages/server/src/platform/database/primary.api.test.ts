@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import { databaseRelay, type Relay } from '@daybook/testkit/relay.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -31,7 +31,7 @@ let database: TestDatabase
 let relays: [Relay, Relay]
 let url: string
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await ownDatabase()
 })
 afterAll(() => database.release())
 beforeEach(async () => {
@@ -41,13 +41,15 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const relay of relays) await relay.close()
-  await setReadOnly('off')
 })
 
-const setReadOnly = async (to: 'on' | 'off') => {
-  const client = new pg.Client({ connectionString: database.ownerUrl })
+/** From another database, because in this one nothing could be set any more. */
+async function setReadOnly(to: 'on' | 'off'): Promise<void> {
+  const name = new URL(database.ownerUrl).pathname.slice(1)
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(database.ownerUrl), { pathname: '/postgres' }).toString(),
+  })
   await client.connect()
-  const name = pg.escapeIdentifier(new URL(database.ownerUrl).pathname.slice(1))
   await client
     .query(`alter database ${name} set default_transaction_read_only = ${to}`)
     .finally(() => client.end())

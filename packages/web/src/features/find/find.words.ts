@@ -194,5 +194,7 @@ export const places: Readonly<Record<string, string>> = {
   meetingForm: 'meeting new plan invite agenda minutes 会议 新会议 召集 议程',
   awardForm: 'award new give honour praise thank 奖 颁发 表彰 表扬',
   centres: 'centres centers sites branches operator new centre 园所 中心 分园',
+  installation:
+    'installation system status health version database disk certificate support operator 系统 状态 版本 数据库 磁盘 支持',
   mailbox: 'mail emails sent letters smtp 邮件 发送 信件',
 }
