@@ -40,9 +40,11 @@ export function diskCheck(room: { free: number; total: number } | undefined): Ch
   return check('disk', tooLittle(room.free / room.total, disk), { facts })
 }
 
-export function backupCheck({ state, good }: BackupStanding): Check {
+/** @param isEmbedded where nobody else makes one */
+export function backupCheck({ state, good }: BackupStanding, isEmbedded: boolean): Check {
   const facts = good ? [fact('at', good.at), fact('size', good.bytes)] : []
-  if (state === 'off') return check('backup', 'off', { remark: 'madeElsewhere', facts })
+  if (state === 'off')
+    return check('backup', isEmbedded ? 'warning' : 'off', { remark: 'madeElsewhere', facts })
   if (state === 'good') return check('backup', 'good', { facts })
   return check('backup', 'bad', { remark: state === 'none' ? 'noneYet' : 'failed', facts })
 }

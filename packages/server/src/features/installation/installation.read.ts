@@ -68,7 +68,7 @@ export async function readChecks(
     check('database', 'good', { remark: facts.database, facts: kept }),
     diskCheck(room),
     check('files', hasFiles ? 'good' : 'bad', { remark: hasFiles ? facts.files : 'unreachable' }),
-    backupCheck(backups()),
+    backupCheck(backups(), facts.database === 'embedded'),
     facts.isLive() ? check('live', 'good') : check('live', 'bad', { remark: 'unheard' }),
     jobsCheck(counts),
     mailCheck(facts.sendsMail, counts),

@@ -49,11 +49,13 @@ function Checks({ checks }: { checks: readonly Check[] }) {
   const saying = { t, time: (at: string) => friendlyTime(at, now) }
   return (
     <>
-      <State state={worst}>
-        {count > 0 ? t('installation.attention', { count }) : t('installation.allGood')}
-      </State>
+      <div>
+        <State state={worst}>
+          {count > 0 ? t('installation.attention', { count }) : t('installation.allGood')}
+        </State>
+      </div>
       <Section flush>
-        <ul>
+        <ul className="list">
           {checks.map((one) => (
             <li key={one.part}>
               <Row
