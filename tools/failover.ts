@@ -1,23 +1,20 @@
 // npm run test:failover [-- --kills 5]: three PostgreSQL servers kept by Patroni, a Daybook that reaches them by
 // `DATABASE_URL=…@one,two,three`, and devices that record meanwhile. The primary is moved on purpose, and killed several
 // times. Needs Debian's packages patroni, etcd-server, postgresql and python3-psycopg2; everything is on the loopback.
-import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { severalHosts, withPrimary } from '../packages/server/src/platform/database/primary.ts'
 import { morning, withClient } from './bench/data.ts'
-import { endChild } from './bench/started.ts'
 import { type Sending, startDevices } from './failover/devices.ts'
 import { type Cluster, startCluster } from './failover/nodes.ts'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
-import { checkout } from './lib/place.ts'
 import { freePort } from './lib/ports.ts'
 import { main, Problem } from './lib/problem.ts'
-import { step } from './lib/steps.ts'
+import { detail, step } from './lib/steps.ts'
 import { temporaryFolder } from './lib/temporary-postgres.ts'
 import { buildWeb } from './lib/web-build.ts'
+import { countLost, serverOf } from './servers/daybook.ts'
 import { takeDesk } from './servers/load.ts'
 
 /** Seconds of work before and after. */
@@ -51,10 +48,10 @@ async function run(things: Closers, kills: number): Promise<void> {
     rows.push(await during(`killed, time ${kill}`, devices, cluster, () => killPrimary(cluster)))
   await devices.stop()
   console.table(rows)
-  const { lost, twice } = await counted(await primaryUrl(databaseUrl), devices.accepted)
+  const { lost, twice } = await countLost(await primaryUrl(databaseUrl), devices.accepted)
   const errors = devices.refused.get('500') ?? 0
-  console.log(
-    `    ${devices.accepted.length} entries accepted: ${lost} lost, ${twice} doubled; ${errors} answers with 500.`,
+  detail(
+    `${devices.accepted.length} entries accepted: ${lost} lost, ${twice} doubled; ${errors} answers with 500.`,
   )
   if (lost + twice + errors > 0) throw new Problem('The database servers have to be replaced without a loss.')
 }
@@ -73,44 +70,24 @@ async function makeDatabase({ nodes, password }: Cluster): Promise<string> {
 
 async function startDaybook(things: Closers, dataDir: string, databaseUrl: string): Promise<string> {
   await buildWeb()
-  mkdirSync(dataDir)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const env = {
-    ...process.env,
+  const server = serverOf({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
     DAYBOOK_NOW: morning,
     LOG_LEVEL: 'error',
-    RATE_LIMIT_PERSON: '1000000',
-  }
-  const child = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
-    cwd: checkout,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  things.add(() => endChild(child))
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Problem('Daybook does not start.')
-    await pause(200)
-  }
-  return url
+  things.add(server.stop)
+  await server.start()
+  return server.url
 }
 
 /** The killed node comes back when another one has taken over. */
-async function killPrimary({ primary, nodes }: Cluster): Promise<void> {
+async function killPrimary({ primary }: Cluster): Promise<void> {
   const killed = await primary()
   killed?.kill()
-  const others = { nodes: nodes.filter((node) => node !== killed) }
   const until = Date.now() + longest * 1000
-  for (let next = await primary(); !next || !others.nodes.includes(next); next = await primary()) {
+  for (let next = await primary(); !next || next === killed; next = await primary()) {
     if (Date.now() > until) throw new Problem('No other database server takes over.')
     await pause(200)
   }
@@ -135,13 +112,4 @@ async function during(what: string, devices: Sending, cluster: Cluster, act: () 
       .flatMap(([status, count]) => (count > 0 ? `${status}: ${count}` : []))
       .join(', '),
   }
-}
-
-async function counted(ownerUrl: string, accepted: readonly string[]) {
-  const { rows } = await withClient(ownerUrl, (client) =>
-    client.query<{ count: number }>('select count(*)::int from care_record where id = any($1) group by id', [
-      accepted,
-    ]),
-  )
-  return { lost: accepted.length - rows.length, twice: rows.filter(({ count }) => count > 1).length }
 }

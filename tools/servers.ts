@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { main, Problem } from './lib/problem.ts'
-import { step } from './lib/steps.ts'
+import { detail, step } from './lib/steps.ts'
 import { heardBy, loadDuring, takeDesk } from './servers/load.ts'
 import { type Rig, type RigOptions, startRig } from './servers/rig.ts'
 
@@ -28,7 +28,7 @@ await main(async () => {
 async function run(things: Closers, options: RigOptions): Promise<void> {
   const rig = await step('Two servers, started at once', () => startRig(things, options))
   const desk = await takeDesk(rig)
-  console.log(`    Events heard by each server: ${await heardBy(rig, desk)}`)
+  detail(`Events heard by each server: ${await heardBy(rig, desk)}`)
   const loaded = await step('Restarting one after the other', () =>
     loadDuring(rig, desk, () => restartAll(rig)),
   )

@@ -16,7 +16,7 @@ export interface Sending {
   accepted: string[]
   /** Answers that were no success, by status; `none` where a connection broke. */
   refused: Map<string, number>
-  /** When the last entry was accepted before this moment, and the first after it; by the clock of this process. */
+  /** When each was accepted, by the clock of this process. */
   acceptedAt: number[]
   stop(): Promise<void>
 }

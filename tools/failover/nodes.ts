@@ -8,6 +8,7 @@ import { endChild } from '../bench/started.ts'
 import type { Closers } from '../lib/closers.ts'
 import { postgresUser } from '../lib/place.ts'
 import { freePort } from '../lib/ports.ts'
+import { isPostmaster, readPidFile } from '../lib/postgres-process.ts'
 import { Problem } from '../lib/problem.ts'
 
 export interface Node {
@@ -127,11 +128,13 @@ async function nodeIn(things: Closers, { folder, name, etcd, bin }: Place): Prom
   mkdirSync(own)
   writeFileSync(file, JSON.stringify(settingsOf({ own, name, etcd, bin, port, api })))
   if (user) for (const path of [own, file]) chownSync(path, user.uid, user.gid)
+  const data = join(own, 'data')
   let child: ChildProcess | undefined
   const kill = () => {
     if (child?.pid === undefined || child.exitCode !== null) return
-    // PostgreSQL is in a session of its own.
-    spawnSync('pkill', ['-KILL', '-f', `^[^ ]*postgres -D ${join(own, 'data')} `])
+    // PostgreSQL is in a session of its own. Its other processes end with its first.
+    const { pid = 0 } = readPidFile(data) ?? {}
+    if (isPostmaster(pid, data)) process.kill(pid, 'SIGKILL')
     child.kill('SIGKILL')
   }
   things.add(async () => kill())

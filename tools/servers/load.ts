@@ -3,13 +3,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { clockFrom } from '../../packages/server/src/platform/clock.ts'
 import { idsFrom } from '../../packages/server/src/platform/ids.ts'
-import { morning, withClient } from '../bench/data.ts'
+import { morning } from '../bench/data.ts'
 import { type Desk, takeSeats } from '../bench/desks.ts'
 import { openDevices, signIn } from '../bench/devices.ts'
 import { ascending, percentile, rounded } from '../bench/figures.ts'
 import { send } from '../bench/http.ts'
 import { nappyBoard, recordNappy } from '../bench/requests.ts'
 import { Problem } from '../lib/problem.ts'
+import { countLost } from './daybook.ts'
 import type { Rig } from './rig.ts'
 
 const tenantId = '100001'
@@ -67,19 +68,12 @@ export async function loadDuring(rig: Rig, desk: Desk, work: () => Promise<void>
     isOver = true
   })
   await all
-  const known = await withClient(rig.ownerUrl, (client) =>
-    client.query<{ id: string; count: number }>(
-      'select id, count(*)::int from care_record where id = any($1) group by id',
-      [accepted],
-    ),
-  )
   return {
     requests: took.length,
     'p99 ms': rounded(percentile(ascending(took), 0.99)),
     failures,
     accepted: accepted.length,
-    lost: accepted.length - known.rows.length,
-    twice: known.rows.filter(({ count }) => count > 1).length,
+    ...(await countLost(rig.ownerUrl, accepted)),
   }
 }
 

@@ -1,12 +1,13 @@
 // One installation as it is run on several machines: a PostgreSQL, a store of files, servers with data folders of their
 // own, and haproxy with the file of deploy/. Everything is on the loopback, in temporary folders.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import S3rver from 's3rver'
 import { loadSecrets } from '../../packages/server/src/app/secrets.ts'
+import { morning } from '../bench/data.ts'
 import { endChild } from '../bench/started.ts'
 import type { Closers } from '../lib/closers.ts'
 import { makeDatabase } from '../lib/make-database.ts'
@@ -15,19 +16,10 @@ import { freePort } from '../lib/ports.ts'
 import { Problem } from '../lib/problem.ts'
 import { startTemporaryPostgres, temporaryFolder } from '../lib/temporary-postgres.ts'
 import { buildWeb } from '../lib/web-build.ts'
+import { isReady, type Server, serverOf } from './daybook.ts'
 import { startPooler } from './pooler.ts'
 
-/** A Wednesday morning, so that children are there on any day. */
-const morning = '2026-03-11T10:30:00+13:00'
 const bucket = 'daybook'
-/** How long a start may take, in milliseconds. */
-const patience = 90_000
-
-export interface Server {
-  url: string
-  start(): Promise<void>
-  stop(): Promise<void>
-}
 
 export interface Rig {
   /** Through the proxy. */
@@ -57,17 +49,15 @@ export async function startRig(things: Closers, { drain, pgbouncer }: RigOptions
     DAYBOOK_NOW: morning,
     DRAIN_SECONDS: String(drain),
     SERVERS: '2',
-    HOST: '127.0.0.1',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
-    RATE_LIMIT_PERSON: '1000000',
     ...(await startStore(things, folder.path)),
     ...(pgbouncer && {
       DATABASE_POOLER: await startPooler(things, { pgbouncer, ownerUrl, secrets, folder: folder.path }),
     }),
   }
   const serverAt = async (name: string): Promise<Server> => {
-    const server = serverOf(name, {
+    const server = serverOf({
       ...env,
       DATA_DIR: join(folder.path, name),
       PORT: String(await freePort()),
@@ -98,35 +88,6 @@ async function startStore(things: Closers, folder: string): Promise<Record<strin
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   }
 }
-
-function serverOf(name: string, env: Record<string, string>): Server {
-  const url = `http://127.0.0.1:${env.PORT}`
-  let child: ChildProcess | undefined
-  return {
-    url,
-    async start() {
-      const started = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
-        cwd: checkout,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })
-      child = started
-      const until = Date.now() + patience
-      while (!(await isReady(url))) {
-        if (started.exitCode !== null || Date.now() > until)
-          throw new Problem(`Server ${name} does not start.`)
-        await pause(100)
-      }
-    },
-    stop: async () => child && endChild(child),
-  }
-}
-
-const isReady = (url: string): Promise<boolean> =>
-  fetch(`${url}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 async function startProxy(things: Closers, folder: string, servers: readonly Server[]): Promise<string> {
   const port = await freePort()

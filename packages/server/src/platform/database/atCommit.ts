@@ -15,23 +15,28 @@ export type Watched = string | { table: string; kinds: readonly string[] }
 export const tableOf = (watched: Watched) => (typeof watched === 'string' ? watched : watched.table)
 
 export function atCommitOf(watched: readonly Watched[], statement: CompiledQuery): AtCommit {
-  const tests = watched.map(writes)
+  const whole = watched.filter((one) => typeof one === 'string')
+  const inPart = watched.filter((one) => typeof one !== 'string').map(writesKinds)
+  // One expression for all of them: every statement that may write is tried.
+  const tests = whole.length > 0 ? [writesTo(whole.join('|')), ...inPart] : inPart
   return { isWrite: (text, values) => tests.some((test) => test(text, values)), statement }
 }
 
 type Test = AtCommit['isWrite']
 
-function writes(watched: Watched): Test {
-  const name = `"?${tableOf(watched)}\\b"?`
+function writesTo(tables: string): Test {
   const write = new RegExp(
-    `\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+(?:only\\s+)?${name}`,
+    `\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+(?:only\\s+)?"?(?:${tables})\\b`,
     'i',
   )
-  if (typeof watched === 'string') return (text) => write.test(text)
-  // Of what kind new rows are stands among the values. Which rows are changed does not.
-  const insertion = new RegExp(`^insert\\s+into\\s+${name}\\s*\\([^)]*\\)\\s*values\\b`, 'i')
-  const { kinds } = watched
+  return (text) => write.test(text)
+}
+
+/** Of what kind new rows are stands among the values. Which rows are changed does not. */
+function writesKinds({ table, kinds }: Exclude<Watched, string>): Test {
+  const isWrite = writesTo(table)
+  const insertion = new RegExp(`^insert\\s+into\\s+"?${table}"?\\s*\\([^)]*\\)\\s*values\\b`, 'i')
   const names = (text: string, values: readonly unknown[]) =>
     kinds.some((kind) => values.includes(kind) || text.includes(`'${kind}'`))
-  return (text, values) => write.test(text) && (!insertion.test(text) || names(text, values))
+  return (text, values) => isWrite(text, values) && (!insertion.test(text) || names(text, values))
 }
