@@ -1,6 +1,7 @@
 // `npm run new-feature bottleFeed` creates a working feature in all packages, then updates the schema, the database
 // types and its rows of the permission matrix. `-- --like report` makes a kind of a mechanism.
 import { parseArgs } from 'node:util'
+import { writeTables } from './generate.ts'
 import { likes, makeFeature, mustBeNew } from './lib/feature-template.ts'
 import { main, Problem } from './lib/problem.ts'
 import { runModule } from './lib/run-program.ts'
@@ -13,7 +14,7 @@ await main(async () => {
   mustBeNew(name)
   const like = likes.find((one) => one === (values.like ?? 'plain'))
   if (!like) throw new Problem(`A feature is made --like ${likes.join(', ')}.`)
-  const made = await step('Files', () => makeFeature(name, like))
+  const made = await step('Files', async () => [...makeFeature(name, like), ...(await writeTables())])
   await step('Schema and types', writeSchema)
   await step('Format', () =>
     mustSucceed('@biomejs/biome/bin/biome', ['check', '--write', '--log-level=error', ...made]),

@@ -1,7 +1,6 @@
 // Creates the files of a new feature from tools/template, where it is called sampleThing.
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeTables } from '../generate.ts'
 import { featureNames } from './describe-feature.ts'
 import { checkout } from './place.ts'
 import { Problem } from './problem.ts'
@@ -21,8 +20,9 @@ export function mustBeNew(name: string): void {
 export const likes = ['plain', 'report', 'receipt', 'register', 'checklist', 'care'] as const
 export type Like = (typeof likes)[number]
 
-/** Writes the feature's files, what other files have of it, and the generated tables. Returns the paths written. */
-export async function makeFeature(name: string, like: Like = 'plain'): Promise<string[]> {
+/** Writes the feature's files and what other files have of it, and returns their paths. The generated tables are still
+ *  those of before. */
+export function makeFeature(name: string, like: Like = 'plain'): string[] {
   const template = join(templates, like)
   const made = globSync('**/*.txt', { cwd: template }).map((file) => {
     const path = named(file.slice(0, -'.txt'.length), name).replace('/0000_', `/${nextMigration()}_`)
@@ -32,7 +32,7 @@ export async function makeFeature(name: string, like: Like = 'plain'): Promise<s
     return path
   })
   const entered = like === 'plain' ? enterRights(name) : []
-  return [...made, ...entered, enterAddresses(name, like), ...(await writeTables())]
+  return [...made, ...entered, enterAddresses(name, like)]
 }
 
 /** Screens that name a record open without it, until the demo has one to show. */
