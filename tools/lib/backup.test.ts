@@ -91,6 +91,9 @@ test('a backup that cannot be relied on is reported, and replaces none', async (
       ...over,
     })
   const first = await make(1)
+  // Two are kept of those that could not be relied on, beside the good one.
+  const unproven = ['unproven-20260310-220000.tar.gz', 'unproven-20260310-230000.tar.gz']
+  for (const name of unproven) writeFileSync(join(archives.folder, name), '')
   // A disk that damages a page of a table: the server still has it in memory, and the copy does not.
   const { rows } = await client.query<{ path: string }>(`select pg_relation_filepath('entry') as path`)
   await client.query('checkpoint')
@@ -98,20 +101,16 @@ test('a backup that cannot be relied on is reported, and replaces none', async (
   writeSync(disk, Buffer.alloc(200, 255), 0, 200, 3 * 8192)
   closeSync(disk)
   await expect(make(2)).rejects.toThrow('invalid page in block 3')
-  expect(readdirSync(archives.folder).sort()).toEqual([first.name, 'unproven-20260311-020000.tar.gz'])
+  expect(readdirSync(archives.folder).sort()).toEqual([
+    first.name,
+    unproven[1],
+    'unproven-20260311-020000.tar.gz',
+  ])
   const report = readReport(reportFile(dataDir))
   expect(report).toMatchObject({ failed: { at: '2026-03-11T02:00:00.000Z' }, good: { name: first.name } })
   expect(report.failed?.reason).toContain('invalid page in block 3')
-  // Two are kept of these, beside the good one.
-  await expect(make(3)).rejects.toThrow()
-  await expect(make(4)).rejects.toThrow()
-  expect(readdirSync(archives.folder).sort()).toEqual([
-    first.name,
-    'unproven-20260311-030000.tar.gz',
-    'unproven-20260311-040000.tar.gz',
-  ])
   // Nothing is begun without room.
-  await expect(make(5, { room: () => 1000 })).rejects.toThrow('has room for')
+  await expect(make(3, { room: () => 1000 })).rejects.toThrow('has room for')
   expect(readdirSync(archives.folder)).toHaveLength(3)
   expect(readdirSync(dataDir)).not.toContain('backup-work')
   await client.end()

@@ -80,7 +80,7 @@ const frozen = `${silent}; process.kill(process.pid, 'SIGSTOP')`
 test.skipIf(process.platform === 'win32')(
   'takes the port of a frozen one, every time',
   async () => {
-    for (let round = 0; round < 6; round++) {
+    for (let round = 0; round < 3; round++) {
       const pid = await another(frozen, 'tools/start.mjs', threads)
       const { note } = takeLock(join(folder, 'app.lock')) as { note: string }
       const instance = await take()

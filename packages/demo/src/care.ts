@@ -104,8 +104,9 @@ function recordAwake(caring: Caring, { visit, at, ...change }: Parameters<Record
   if (awake) record({ visit, at: awake, ...change })
 }
 
+// Care is made day by day, so the nap is mostly one of the last.
 const napAt = ({ naps }: Caring, { child }: Visit, at: Date): Nap | undefined =>
-  naps.get(child.id)?.find(({ from, until }) => from <= at && (until === null || at <= until))
+  naps.get(child.id)?.findLast(({ from, until }) => from <= at && (until === null || at <= until))
 
 const isThere = ({ from, until }: Visit, at: Date) => from <= at && (until === null || until > at)
 

@@ -36,7 +36,8 @@ const childrenOf = () => query('select tenant_id, count(*)::int as children from
 const make = (more: { ownerUrl?: string; now?: Date; centres?: number } = {}) =>
   makeDemo({ ownerUrl: database.ownerUrl, now: morning, log, ...more })
 
-it.each(['2026-03-11T10:30:00+13:00', '2026-09-27T03:10:00+13:00', '2028-02-29T23:50:00+13:00'])(
+// A morning is what the others fill it at.
+it.each(['2026-09-27T03:10:00+13:00', '2028-02-29T23:50:00+13:00'])(
   'fills an empty database at %s',
   async (now) => {
     const { made } = await make({ now: new Date(now) })

@@ -98,9 +98,13 @@ export interface Reader {
   close(): Promise<void>
 }
 
-/** Reads all tables past row security. Its statements name every table, so they are prepared once. */
+/** Reads all tables past row security. Its statements name every table, so they are prepared once. To start processes that
+ *  read side by side takes ten times as long as to read these few rows. */
 export async function openReader(ownerUrl: string): Promise<Reader> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+  const client = new pg.Client({
+    connectionString: ownerUrl,
+    options: '-c max_parallel_workers_per_gather=0',
+  })
   await client.connect()
   const tablesWith = async (column: string) => {
     const { rows } = await client.query<{ name: string }>(
@@ -113,15 +117,14 @@ export async function openReader(ownerUrl: string): Promise<Reader> {
   }
   const states = (await tablesWith('tenant_id')).map(
     (name) => `select '${name}' as table, count(*)::int as rows,
-      coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as hash,
-      coalesce(md5(string_agg(t::text, '|' order by t::text) filter (where tenant_id = $1)), '') as "hashOfTenant"
-      from ${pg.escapeIdentifier(name)} t`,
+      coalesce(sum(of_row), 0)::text as hash,
+      coalesce(sum(of_row) filter (where tenant_id = $1), 0)::text as "hashOfTenant"
+      from (select tenant_id, hashtextextended(t::text, 0) as of_row from ${pg.escapeIdentifier(name)} t) r`,
   )
   const ids = (await tablesWith('id')).map(
     (name) => `select id::text from ${pg.escapeIdentifier(name)} where tenant_id = $1`,
   )
-  // Without an order, tables that are read side by side come as they are ready.
-  const state = { name: 'state', text: `${states.join(' union all ')} order by 1` }
+  const state = { name: 'state', text: states.join(' union all ') }
   const idsOf = { name: 'ids', text: ids.join(' union all ') }
   return {
     state: async (tenantId) => (await client.query<TableState>({ ...state, values: [tenantId] })).rows,
