@@ -57,7 +57,7 @@ test('a child and a teacher at the paired tablet, and a tap without a network', 
   await page.getByRole('button', { name: 'Emergency: who is on site' }).click()
   await expect(page.getByText(/^As of 1[0-2]:/)).toBeVisible()
   await page.getByRole('checkbox', { name: nextName }).check()
-  await expect(page.getByText(/^1 of \d+ ticked off$/)).toBeVisible()
+  await expect(page.getByText(/^1 of \d+ accounted for$/)).toBeVisible()
   await page.getByRole('button', { name: 'Start again' }).click()
   await page.context().setOffline(false)
   await expect(page.getByText('1 entry waits for the network')).toBeHidden()

@@ -19,6 +19,8 @@ export const kitEn = {
   colon: ': ',
   comma: ', ',
   undo: 'Undo',
+  copied: 'Copied',
+  copyByHand: 'This could not be copied. Select it and copy it by hand.',
   clear: 'Clear',
   confirm: 'Confirm',
   cancel: 'Cancel',

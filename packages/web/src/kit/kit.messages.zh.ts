@@ -22,6 +22,8 @@ export const kitZh: Words = {
   comma: '、',
   close: '关闭',
   undo: '撤销',
+  copied: '已复制',
+  copyByHand: '无法复制，请手动选择并复制。',
   clear: '清空',
   confirm: '确定',
   cancel: '取消',

@@ -3,7 +3,7 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { fields, longText } from '@daybook/contract/kernel/fields.ts'
 import type { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Box } from '@mantine/core'
-import { showToast } from '../../kit/toast.ts'
+import { copyText } from '../../kit/copy.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
@@ -57,10 +57,7 @@ export function NotificationDraft({ child, rules, collector, reason, at, onClose
       form={form}
       title={t('attendance.draftTitle')}
       submit={t('attendance.draftCopy')}
-      onSend={async ({ draftText }) => {
-        await navigator.clipboard.writeText(draftText)
-        showToast(t('attendance.draftCopied'))
-      }}
+      onSend={({ draftText }) => copyText(draftText)}
     >
       <p>{t('attendance.draftHint', { to })}</p>
       <FieldInputs />

@@ -150,7 +150,6 @@ export const attendanceEn = {
   draftHint: '{{to}}: call first. Then complete this text, copy it and send it by mail. Keep a copy.',
   draftText: 'Text',
   draftCopy: 'Copy',
-  draftCopied: 'Copied',
   draft:
     'To: {{to}}\nCentre: {{centre}}\n\nA child was taken by somebody who is not allowed to collect the child.\n\nChild: {{child}}\nRecorded: {{day}}, {{time}}, by {{who}}\nTaken by: {{collector}}\nWhat happened: {{reason}}\n\nWhere the child is now: \nWho has been told (parents, police), and when: \nWhat has been done: \nWhat is done so that it does not happen again: \nPhone of the centre: ',
   messageOverride: '{{childName}} was picked up by somebody who is not allowed to',

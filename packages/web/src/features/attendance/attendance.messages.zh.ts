@@ -150,7 +150,6 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   draftHint: '{{to}}：请先电话报告，再补全以下内容，复制后以邮件发送并留存。',
   draftText: '报告内容',
   draftCopy: '复制',
-  draftCopied: '已复制',
   draft:
     '致：{{to}}\n园所：{{centre}}\n\n幼儿被无权接送的人带走。\n\n幼儿：{{child}}\n登记：{{day}} {{time}}，{{who}}\n带走者：{{collector}}\n经过：{{reason}}\n\n幼儿目前所在：\n已通知的人（家长、警方）及时间：\n已采取的措施：\n防止再次发生的措施：\n园所联系人：',
   messageOverride: '{{childName}}被未经许可的人接走',

@@ -3,6 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
+import { copyText } from '../../kit/copy.ts'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -96,12 +97,7 @@ function Address({ address }: { address: string }) {
       <Button
         variant="light"
         leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}
-        onClick={() =>
-          void navigator.clipboard.writeText(address).then(
-            () => showToast(t('calendarFeed.copied')),
-            () => undefined,
-          )
-        }
+        onClick={() => void copyText(address)}
       >
         {t('calendarFeed.copy')}
       </Button>

@@ -11,7 +11,6 @@ export const calendarFeedEn = {
   end: 'Turn off',
   address: 'Address of your calendar',
   copy: 'Copy',
-  copied: 'Copied',
   ended: 'Your calendar’s address no longer works',
 } as const
 
@@ -26,7 +25,6 @@ export const calendarFeedZh: WordsOf<typeof calendarFeedEn> = {
   end: '停用',
   address: '日历地址',
   copy: '复制',
-  copied: '已复制',
   ended: '日历地址已停用',
 }
 

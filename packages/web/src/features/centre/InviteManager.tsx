@@ -1,6 +1,7 @@
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { copyText } from '../../kit/copy.ts'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -44,15 +45,7 @@ export function InviteManager({ tenantId, hasManager }: InviteManagerProps) {
           <Stack p="md" bd="1px solid var(--line)" bdrs="md" role="status">
             <p>{t('centre.linkHint')}</p>
             <p style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{link}</p>
-            <Button
-              variant="default"
-              onClick={() =>
-                void navigator.clipboard
-                  .writeText(link)
-                  .then(() => showToast(t('centre.copied')))
-                  .catch(() => showToast(t('centre.copyByHand'), { isError: true }))
-              }
-            >
+            <Button variant="default" onClick={() => void copyText(link)}>
               {t('centre.copy')}
             </Button>
           </Stack>

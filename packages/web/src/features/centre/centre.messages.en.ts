@@ -75,8 +75,6 @@ export const centreEn = {
   mailed: 'The link is on its way to {{mail}}',
   linkHint: 'Give this link to the manager. It works once, within seven days, and isn’t shown again.',
   copy: 'Copy link',
-  copied: 'Link copied',
-  copyByHand: 'Select the link and copy it',
   holidays: 'Public holidays',
   region: 'Region',
   regionHint: 'Some regions have holidays of their own, such as anniversary days.',

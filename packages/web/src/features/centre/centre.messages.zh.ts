@@ -74,8 +74,6 @@ export const centreZh: WordsOf<typeof centreEn> = {
   mailed: '链接已发送至{{mail}}',
   linkHint: '请将此链接交给园长。链接七天内有效，只能使用一次，且不再显示。',
   copy: '复制链接',
-  copied: '链接已复制',
-  copyByHand: '请选中链接并复制',
   holidays: '公众假期',
   region: '地区',
   regionHint: '部分地区有自己的假期，例如建省纪念日。',

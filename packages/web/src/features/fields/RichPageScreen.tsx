@@ -2,12 +2,12 @@ import { plainText } from '@daybook/contract/kernel/richText.ts'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
+import { copyText } from '../../kit/copy.ts'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { RichText } from '../../kit/RichText.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { Tabs } from '../../kit/Tabs.tsx'
-import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
@@ -59,12 +59,6 @@ function Editor({ text, field }: Opened) {
     else void keepDraft(noteDraft, now)
   }
 
-  const copy = () =>
-    navigator.clipboard.writeText(plainText(value)).then(
-      () => showToast(t('fields.copied')),
-      () => showToast(t('fields.notCopied'), { isError: true }),
-    )
-
   return (
     <div className={styles.page}>
       <HeadActions title={label} />
@@ -88,7 +82,7 @@ function Editor({ text, field }: Opened) {
         {field ? (
           <Button onClick={closeFieldPage}>{t('fields.done')}</Button>
         ) : (
-          <Button disabled={value === ''} onClick={() => void copy()}>
+          <Button disabled={value === ''} onClick={() => void copyText(plainText(value))}>
             {t('fields.copy')}
           </Button>
         )}

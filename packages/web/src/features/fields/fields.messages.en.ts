@@ -100,8 +100,6 @@ export const fieldsEn = {
   read: 'Read',
   done: 'Done',
   copy: 'Copy text',
-  copied: 'Copied',
-  notCopied: 'The text couldn’t be copied. Select it and copy it by hand.',
   keptForForm: 'Go back to the form to save it.',
   keptHere: 'Kept on this device only.',
   changedMeanwhile: 'Somebody changed this record while you were writing. Check it before you save.',

@@ -101,8 +101,6 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   read: '阅读',
   done: '完成',
   copy: '复制文字',
-  copied: '已复制',
-  notCopied: '无法复制，请手动选择并复制。',
   keptForForm: '返回表单后保存。',
   keptHere: '仅保存在本设备上。',
   changedMeanwhile: '您编写期间有人修改了此记录，请核对后再保存。',

@@ -4,7 +4,7 @@ import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { HouseList } from './HouseList.tsx'
 import { houseQuery } from './house.data.ts'
 
-/** Who is in the house now, to be ticked off in an evacuation. */
+/** Who is in the house now, to be accounted for in an evacuation. */
 export function HouseScreen() {
   const read = useQuery(houseQuery())
   return (

@@ -6,7 +6,7 @@ export const houseEn = {
   total_other: '{{count}} people on site',
   counts: '{{children}} children, {{staff}} staff, {{visitors}} visitors',
   readAt: 'As of {{time}}',
-  safe: '{{safe}} of {{all}} ticked off',
+  safe: '{{safe}} of {{all}} accounted for',
   inRoom: '{{children}} children, {{staff}} staff',
   staff: 'Staff',
   otherStaff: 'Staff without a room',

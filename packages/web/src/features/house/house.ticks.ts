@@ -1,4 +1,4 @@
-// Who has been ticked off in an evacuation, on this device. It survives a reload.
+// Who is accounted for in an evacuation, on this device. It survives a reload.
 import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 import type { House } from './house.data.ts'

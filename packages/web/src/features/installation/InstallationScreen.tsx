@@ -3,11 +3,11 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
+import { copyText } from '../../kit/copy.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
-import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { installationQuery } from './installation.data.ts'
@@ -23,16 +23,7 @@ export function InstallationScreen() {
     <DetailScreen
       read={read}
       actions={({ at, checks }) => (
-        <Button
-          onClick={() =>
-            void navigator.clipboard.writeText(supportText(at, checks)).then(
-              () => showToast(t('installation.copied')),
-              () => undefined,
-            )
-          }
-        >
-          {t('installation.copy')}
-        </Button>
+        <Button onClick={() => void copyText(supportText(at, checks))}>{t('installation.copy')}</Button>
       )}
     >
       {({ checks }) => <Checks checks={checks} />}

@@ -1,6 +1,7 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy, IconMail, IconMessage, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { copyText } from '../../kit/copy.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -99,11 +100,6 @@ function LinkOf({ person, linkKey, origin }: { person: Invitation; linkKey: stri
   const link = `${origin}/#${to.invitation({ tenant, key: linkKey })}`
   const picture = useQrCode(link)
   const words = t('invitation.message', { centre: tenantInfo?.name ?? '', link })
-  const copy = () =>
-    navigator.clipboard
-      .writeText(link)
-      .then(() => showToast(t('invitation.copied')))
-      .catch(() => showToast(t('invitation.copyByHand'), { isError: true }))
   return (
     <Stack align="center">
       <p>{t('invitation.scan', { name: person.name })}</p>
@@ -153,7 +149,7 @@ function LinkOf({ person, linkKey, origin }: { person: Invitation; linkKey: stri
         <Button
           variant="default"
           leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}
-          onClick={() => void copy()}
+          onClick={() => void copyText(link)}
         >
           {t('invitation.copy')}
         </Button>

@@ -30,8 +30,6 @@ export const invitationEn = {
   text: 'Send as a text message',
   mail: 'Send as a mail',
   copy: 'Copy the link',
-  copied: 'Copied',
-  copyByHand: 'Copying failed. Select the link and copy it.',
   subject: 'Your link to Daybook',
   message: '{{centre}} invites you to Daybook. Open this link and choose a password: {{link}}',
   staff: 'Welcome to {{centre}}, {{name}}',

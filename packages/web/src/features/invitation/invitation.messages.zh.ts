@@ -31,8 +31,6 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   text: '用短信发送',
   mail: '用邮件发送',
   copy: '复制链接',
-  copied: '已复制',
-  copyByHand: '复制失败，请手动选择并复制链接。',
   subject: '您的 Daybook 链接',
   message: '{{centre}}邀请您使用 Daybook，请打开链接设置密码：{{link}}',
   staff: '{{name}}，欢迎加入{{centre}}',

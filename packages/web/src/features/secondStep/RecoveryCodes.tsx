@@ -1,8 +1,8 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import { copyText } from '../../kit/copy.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { copy } from './secondStep.copy.ts'
 
 const columns = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           <Button
             variant="light"
             leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}
-            onClick={() => copy(codes.join('\n'))}
+            onClick={() => void copyText(codes.join('\n'))}
           >
             {t('secondStep.copyCodes')}
           </Button>

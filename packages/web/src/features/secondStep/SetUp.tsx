@@ -1,10 +1,10 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
+import { copyText } from '../../kit/copy.ts'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { ProofForm } from './ProofForm.tsx'
-import { copy } from './secondStep.copy.ts'
 import { confirmSecondStep } from './secondStep.data.ts'
 
 interface SetUpProps {
@@ -44,7 +44,7 @@ export function SetUp({ secret, address, onDone }: SetUpProps) {
           <Button
             variant="light"
             leftSection={<IconCopy size="1.25rem" aria-hidden="true" />}
-            onClick={() => copy(secret)}
+            onClick={() => void copyText(secret)}
           >
             {t('secondStep.copyKey')}
           </Button>

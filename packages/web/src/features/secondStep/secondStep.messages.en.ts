@@ -9,7 +9,6 @@ export const secondStepEn = {
   picture: 'QR code for your authenticator app',
   key: 'Key',
   copyKey: 'Copy key',
-  copied: 'Copied',
   code: 'Code from the app',
   codeOrRecovery: 'Code from the app, or a recovery code',
   'code.REQUIRED': 'Please enter a code',

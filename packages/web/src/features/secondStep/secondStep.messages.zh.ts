@@ -11,7 +11,6 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   picture: '供身份验证器应用扫描的二维码',
   key: '密钥',
   copyKey: '复制密钥',
-  copied: '已复制',
   code: '应用中的验证码',
   codeOrRecovery: '应用中的验证码或恢复码',
   'code.REQUIRED': '请输入验证码',
