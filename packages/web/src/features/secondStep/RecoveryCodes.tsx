@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { copyText } from '../../kit/copy.ts'
 import { Section } from '../../kit/Section.tsx'
+import { copyText } from '../../platform/copy.ts'
 import { useT } from '../../platform/i18n/language.ts'
 
 const columns = {

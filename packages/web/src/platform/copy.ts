@@ -1,5 +1,5 @@
-import { t } from '../platform/i18n/language.ts'
-import { showToast } from './toast.ts'
+import { showToast } from '../kit/toast.ts'
+import { t } from './i18n/language.ts'
 
 /** Copies a text and says so. Where the browser does not let a page copy, as at an address without https, it says that
  *  the text has to be copied by hand. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, toasts } from '../kit/toast.ts'
 import { copyText } from './copy.ts'
-import { dismissToast, toasts } from './toast.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
