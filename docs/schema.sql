@@ -663,7 +663,7 @@ create table child (
   constraint child_sunscreen_consent_check CHECK ((sunscreen_consent = ANY (ARRAY['centreCream'::text, 'ownCream'::text, 'none'::text]))),
   constraint child_texture_check CHECK ((texture = ANY (ARRAY['puree'::text, 'minced'::text, 'cutSmall'::text, 'normal'::text]))),
   constraint child_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint child_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
+  constraint child_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id),
   constraint child_tenant_id_wanted_room_id_fkey FOREIGN KEY (tenant_id, wanted_room_id) REFERENCES room(tenant_id, id),
   constraint child_pkey PRIMARY KEY (tenant_id, id),
   constraint child_tenant_id_picture_file_id_key UNIQUE (tenant_id, picture_file_id)
@@ -714,7 +714,7 @@ create table contact (
   constraint contact_relation_check CHECK ((relation = ANY (ARRAY['mother'::text, 'father'::text, 'parent'::text, 'grandparent'::text, 'guardian'::text, 'other'::text]))),
   constraint contact_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),
   constraint contact_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint contact_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
+  constraint contact_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id),
   constraint contact_pkey PRIMARY KEY (tenant_id, id),
   constraint contact_tenant_id_picture_file_id_key UNIQUE (tenant_id, picture_file_id)
 );
@@ -3174,7 +3174,7 @@ create table staff (
   constraint staff_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint staff_tablet CHECK (((NOT ('kiosk'::text = ANY (roles))) OR (roles = ARRAY['kiosk'::text]))),
   constraint staff_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
-  constraint staff_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id) ON DELETE SET NULL (picture_file_id),
+  constraint staff_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id),
   constraint staff_tenant_id_position_id_fkey FOREIGN KEY (tenant_id, position_id) REFERENCES "position"(tenant_id, id),
   constraint staff_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
   constraint staff_tenant_id_team_id_fkey FOREIGN KEY (tenant_id, team_id) REFERENCES team(tenant_id, id),

@@ -2,6 +2,7 @@
 // itself. `migration` belongs to the owner and has no tenant.
 import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileOwners, pictured } from '../features/file/file.queries.ts'
 import { asOwner } from './harness.ts'
 
 let database: TestDatabase
@@ -54,6 +55,17 @@ it('every foreign key is indexed by its leading columns', async () => {
       select from pg_index i where i.indrelid = o.conrelid and i.indpred is null
         and (i.indkey::int2[])[0:cardinality(o.conkey) - 1] @> o.conkey)`)
   expect(keys).toEqual([])
+})
+
+it('every table that refers to files is asked before a file is deleted, and none lets go of it by itself', async () => {
+  const referring = await breaches(`
+    select distinct conrelid::regclass::text as name, confdeltype as letting from pg_constraint
+    where contype = 'f' and confrelid = 'file'::regclass order by 1`)
+  const asked = [
+    ...fileOwners.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    ...pictured,
+  ].sort()
+  expect(referring).toEqual(asked.map((name) => ({ name, letting: 'a' })))
 })
 
 // The owner reads the list of tenants, so row security is not forced on `centre` alone. Both policies name the tenant:

@@ -188,13 +188,10 @@ describe('a watch', () => {
       [`(insert\\s+into|update|delete\\s+from)\\s+(${tables.join('|')})\\M`, tables],
     )
     expect(rows.map(({ name }) => name)).toEqual([
-      // A picture.
-      'child_tenant_id_picture_file_id_fkey',
       // Reports that were kept for years.
       'erase_report',
-      // Entries of a new centre, and another picture.
+      // Entries of a new centre.
       'seed_dictionary',
-      'staff_tenant_id_picture_file_id_fkey',
     ])
   })
 

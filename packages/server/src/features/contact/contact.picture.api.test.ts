@@ -5,6 +5,7 @@ import { file } from '@daybook/contract/file/file.contract.ts'
 import { aPicture } from '@daybook/testkit/pictures.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { forgetFiles } from '../file/file.jobs.ts'
 
 let server: TestServer
 let id: string
@@ -36,6 +37,14 @@ it('stands on the board as an address that opens, and is removed', async () => {
   expect((await fetch(server.url + address)).headers.get('content-type')).toBe('image/jpeg')
   expect(await save('')).toMatchObject({ data: { picture: null } })
   expect(await shown()).toBeNull()
+})
+
+it('is there on the next day', async () => {
+  expect(await save(await upload())).toMatchObject({ status: 200 })
+  const kept = [...server.storage.contents.keys()]
+  server.world.clock.pass(25 * 60)
+  await server.run(forgetFiles(server.storage), centre().tenantId)
+  expect([...server.storage.contents.keys()]).toEqual(kept)
 })
 
 it('is the manager’s, of a contact of the own centre who has not ended', async () => {

@@ -14,12 +14,12 @@ export const forgetFiles = (storage: Storage): Job => ({
   daily: '02:15',
   async run({ tx, clock }) {
     const files = await unattachedFiles(tx, new Date(clock.now().getTime() - keptWithoutRecord))
-    // The content first: if it fails, the rows are there for the next time.
-    await storage.remove(files.flatMap(allKeysOf))
+    // The rows first: the database refuses what a record has. If the content fails, they are there for the next time.
     await deleteFiles(
       tx,
       files.map(({ id }) => id),
     )
+    await storage.remove(files.flatMap(allKeysOf))
     if (files.length === mostUnattached) await planJobsIn(tx)(name, {}, { key: 'more' })
   },
 })

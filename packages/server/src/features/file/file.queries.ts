@@ -44,7 +44,8 @@ export const fileOwners = [
   'publicationFile',
 ] as const
 
-const pictured = ['staff', 'child'] as const
+/** The tables of those who have a picture. */
+export const pictured = ['staff', 'child', 'contact'] as const
 
 /** No record has it, and nobody has it as their picture. */
 const isUnattached = ({ not, exists, selectFrom, and }: ExpressionBuilder<DB, 'file'>) =>
