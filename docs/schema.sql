@@ -4428,12 +4428,19 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one report)
+CREATE OR REPLACE FUNCTION public.since_of(one asset)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$ select one.created_at $function$
+;
+
+CREATE OR REPLACE FUNCTION public.since_of(one learning_story)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(one.occurred_at, one.starts_at, one.submitted_at)
+  select coalesce(one.happened_on::timestamptz, one.created_at)
 $function$
 ;
 
@@ -4453,14 +4460,16 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one staff)
+CREATE OR REPLACE FUNCTION public.since_of(one report)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
-AS $function$ select one.created_at $function$
+AS $function$
+  select coalesce(one.occurred_at, one.starts_at, one.submitted_at)
+$function$
 ;
 
-CREATE OR REPLACE FUNCTION public.since_of(one asset)
+CREATE OR REPLACE FUNCTION public.since_of(one staff)
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE
@@ -4472,15 +4481,6 @@ CREATE OR REPLACE FUNCTION public.since_of(one visit)
  LANGUAGE sql
  STABLE
 AS $function$ select one.checked_in_at $function$
-;
-
-CREATE OR REPLACE FUNCTION public.since_of(one learning_story)
- RETURNS timestamp with time zone
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(one.happened_on::timestamptz, one.created_at)
-$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.sleep_detail_is_valid(detail jsonb)
@@ -4570,6 +4570,24 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.words_of(one asset)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.name, one.number, one.place, one.note)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.words_of(one learning_story)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', one.title, begins(one.words))
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.words_of(one notice)
  RETURNS text
  LANGUAGE sql
@@ -4579,11 +4597,11 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.words_of(one staff)
+CREATE OR REPLACE FUNCTION public.words_of(one publication)
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ select one.real_name $function$
+AS $function$ select one.title $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.words_of(one report)
@@ -4596,20 +4614,11 @@ AS $function$
 $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.words_of(one publication)
+CREATE OR REPLACE FUNCTION public.words_of(one staff)
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ select one.title $function$
-;
-
-CREATE OR REPLACE FUNCTION public.words_of(one asset)
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$
-  select concat_ws(' ', one.name, one.number, one.place, one.note)
-$function$
+AS $function$ select one.real_name $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.words_of(one visit)
@@ -4618,14 +4627,5 @@ CREATE OR REPLACE FUNCTION public.words_of(one visit)
  STABLE
 AS $function$
   select concat_ws(' ', one.name, one.company, one.host_name, one.purpose)
-$function$
-;
-
-CREATE OR REPLACE FUNCTION public.words_of(one learning_story)
- RETURNS text
- LANGUAGE sql
- STABLE
-AS $function$
-  select concat_ws(' ', one.title, begins(one.words))
 $function$
 ;

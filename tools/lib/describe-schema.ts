@@ -31,7 +31,7 @@ const functions = `
   select pg_get_functiondef(p.oid) || ';' as text from pg_proc p
   where p.pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  order by p.proname`
+  order by p.proname, pg_get_function_identity_arguments(p.oid)`
 
 interface Table {
   oid: number
