@@ -52,7 +52,7 @@ export function serveDataExport(http: FastifyInstance, { db, addresses, clock, s
       .header('content-disposition', 'attachment; filename="daybook.zip"')
       .send(
         await archive(
-          { read, storage, at: clock.now() },
+          { read, storage, at: clock.now(), by: claims.personId },
           of === 'all' ? undefined : About.parse(request.params),
         ),
       )

@@ -31,10 +31,14 @@ export function keysOf({ storageKey, mime, posterKey }: Stored): Keys {
 
 const smaller = (key: string) => ({ medium: `${key}/medium.jpg`, small: `${key}/small.jpg` })
 
+/** The large size of the picture that stands for a video. */
+export const posterOf = ({ posterKey }: Pick<Stored, 'posterKey'>): string | undefined =>
+  posterKey ? `${posterKey}/large.jpg` : undefined
+
 /** All keys of a file. */
 export const allKeysOf = (file: Stored): string[] => [
   ...Object.values(keysOf(file)).filter((key) => key !== null),
-  ...(file.posterKey ? [`${file.posterKey}/large.jpg`] : []),
+  ...[posterOf(file)].filter((key) => key !== undefined),
 ]
 
 /** A file with addresses for a reader of its record. */

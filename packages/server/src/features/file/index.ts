@@ -2,5 +2,5 @@ export { attachFiles, type FileLinks, filesOf, refuseWrongFiles, wrongFiles } fr
 export { storePicture } from './file.receive.ts'
 export { allIds } from './file.references.ts'
 export { serveFiles } from './file.serve.ts'
-export { type FileFacts, fileOfRecord, keysOf } from './file.storage.ts'
+export { type FileFacts, fileOfRecord, keysOf, posterOf } from './file.storage.ts'
 export { type TakenPicture, takePicture } from './file.take.ts'

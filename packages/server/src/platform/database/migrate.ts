@@ -22,10 +22,13 @@ export function knownMigrations(): Migration[] {
     })
 }
 
-/** The number of the newest migration in this code, such as `0005`. */
-export function newestMigration(): string {
-  return knownMigrations().at(-1)?.name.slice(0, 4) ?? '0000'
+/** The newest migration in this code, such as `0005_rooms`. */
+export function newestMigrationName(): string {
+  return knownMigrations().at(-1)?.name ?? '0000'
 }
+
+/** Its number, such as `0005`. */
+export const newestMigration = (): string => newestMigrationName().slice(0, 4)
 
 /** The migrations that a database with data still needs; none for a new database. Throws when it cannot be upgraded. */
 export async function pendingUpgrade(client: pg.ClientBase): Promise<string[]> {
