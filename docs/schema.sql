@@ -3987,6 +3987,13 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.is_moving()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ select coalesce(current_setting('app.moving', true), '') = 'on' $function$
+;
+
 CREATE OR REPLACE FUNCTION public.keep_head_watch()
  RETURNS trigger
  LANGUAGE plpgsql

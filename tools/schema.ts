@@ -1,5 +1,5 @@
-// `npm run schema` generates the database types and docs/schema.sql from the migrations, and adds new migrations to the list
-// of those that never change.
+// `npm run schema` generates the database types, docs/schema.sql and docs/export.md from the migrations, and adds new
+// migrations to the list of those that never change.
 // `--check` writes nothing and fails when one of them is out of date (law 8).
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,12 +7,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { knownMigrations } from '../packages/server/src/platform/database/migrate.ts'
 import { provision } from '../packages/server/src/platform/database/provision.ts'
+import { describeExport } from './lib/describe-export.ts'
 import { describeSchema } from './lib/describe-schema.ts'
 import { startTemporaryPostgres } from './lib/temporary-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 const typesFile = join(root, 'packages/server/src/platform/database/types.ts')
 const schemaFile = join(root, 'docs/schema.sql')
+const exportFile = join(root, 'docs/export.md')
 /** As `sha256sum` prints it, so `sha256sum --check` reads it. */
 const migrationList = join(root, 'packages/server/migrations/list.sha256')
 
@@ -25,17 +27,19 @@ function generateTypes(url: string): string {
   return printed.slice(printed.indexOf('/**'))
 }
 
-/** Both generated files, from a freshly migrated database. */
+/** The generated files, from a freshly migrated database. */
 export async function generate(): Promise<{ file: string; text: string }[]> {
   const server = await startTemporaryPostgres()
   try {
     await provision({ ownerUrl: server.url, appPassword: 'only-for-this-moment' })
     const client = new pg.Client({ connectionString: server.url })
     await client.connect()
-    const schema = await describeSchema(client).finally(() => client.end())
+    const texts = async () => [await describeSchema(client), await describeExport(client)] as const
+    const [schema, held] = await texts().finally(() => client.end())
     return [
       { file: typesFile, text: generateTypes(server.url) },
       { file: schemaFile, text: schema },
+      { file: exportFile, text: held },
     ]
   } finally {
     await server.stop()

@@ -11,6 +11,7 @@ import { archiveFolder } from './backup-store.ts'
 import { sweepWork } from './backup-work.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
+import { sweepMove } from './move-work.ts'
 import { openData } from './open-data.ts'
 import { mustBeFree, servingPort } from './ports.ts'
 import { step } from './steps.ts'
@@ -63,6 +64,7 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()
   const storage = await openStorage(data.files)
+  await sweepMove({ dataDir, appUrl: data.appUrl, storage })
   const backups = { report: reportFile(dataDir), isScheduled: config.backups.schedule !== undefined }
   const server = await step('Server', () =>
     startServer({

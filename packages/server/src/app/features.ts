@@ -93,29 +93,33 @@ export function makeJobs(parts: Parts): AnyJob[] {
 export const atCommit = planOnWrite(forMechanisms.watches)
 
 /** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
-export function listRoutes(): Route[] {
-  return makeRoutes({
-    backups: () => ({ state: 'off', failed: null, good: null }),
-    tokens: tokenMaker(new Uint8Array(32), systemClock),
-    passwords: { verify: async () => false },
-    passwordFormats: { md5: false, sm2PrivateKey: undefined },
-    random: (bytes) => new Uint8Array(bytes),
-    log: { warn: () => undefined },
-    demoAccounts: [],
-    languageRoot: undefined,
-    sendMail: undefined,
-    sendSms: undefined,
-    codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
-    push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
-    publicUrl: () => '',
-    reachableAt: () => [],
-    publicOrigin: undefined,
-    publicFetch: publicFetch(),
-    storage: noStorage,
-    mapTiles: null,
-    installation: noInstallation,
-  })
-}
+export const listRoutes = (): Route[] => makeRoutes(noParts())
+
+/** The names of the jobs that every start plans, for a centre that comes while Daybook runs. */
+export const jobsAtStart = (): string[] =>
+  makeJobs(noParts()).flatMap((job) => ('atStart' in job && job.atStart ? [job.name] : []))
+
+const noParts = (): Parts => ({
+  backups: () => ({ state: 'off', failed: null, good: null }),
+  tokens: tokenMaker(new Uint8Array(32), systemClock),
+  passwords: { verify: async () => false },
+  passwordFormats: { md5: false, sm2PrivateKey: undefined },
+  random: (bytes) => new Uint8Array(bytes),
+  log: { warn: () => undefined },
+  demoAccounts: [],
+  languageRoot: undefined,
+  sendMail: undefined,
+  sendSms: undefined,
+  codes: codeMaker(new Uint8Array(32), (bytes) => new Uint8Array(bytes)),
+  push: { publicKey: '', isAllowed: () => false, send: async () => 'refused' },
+  publicUrl: () => '',
+  reachableAt: () => [],
+  publicOrigin: undefined,
+  publicFetch: publicFetch(),
+  storage: noStorage,
+  mapTiles: null,
+  installation: noInstallation,
+})
 
 const noInstallation: InstallationFacts = {
   version: '',

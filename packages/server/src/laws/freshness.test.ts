@@ -8,7 +8,7 @@ import { generate } from '../../../../tools/schema.ts'
 import { openApi } from '../app/openapi.ts'
 import { nameOf, routes } from './harness.ts'
 
-it('the database types and docs/schema.sql match the migrations', async () => {
+it('the database types, docs/schema.sql and docs/export.md match the migrations', async () => {
   for (const { file, text } of await generate())
     expect(readFileSync(file, 'utf8') === text, `${file} is stale; run: npm run schema`).toBe(true)
 }, 60_000)

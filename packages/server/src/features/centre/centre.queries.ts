@@ -32,9 +32,18 @@ export async function findCentre(tx: Tx, tenantId: string): Promise<Named | unde
 
 const firstNumber = 100_001
 
+const lockNumbers = (tx: Tx) => sql`select pg_advisory_xact_lock(7321003)`.execute(tx)
+
+/** The numbers of all centres, the platform's among them. Others that ask for a new one wait until this transaction ends. */
+export async function takenNumbers(tx: Tx): Promise<string[]> {
+  await lockNumbers(tx)
+  const { rows } = await sql<{ id: string }>`select id from tenant_ids() as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** The number of a new centre. Others that ask wait until this transaction ends. */
 export async function nextNumber(tx: Tx): Promise<string> {
-  await sql`select pg_advisory_xact_lock(7321003)`.execute(tx)
+  await lockNumbers(tx)
   const { rows } = await sql<{ last: string | null }>`select max(id) as last from tenant_ids() as id`.execute(
     tx,
   )

@@ -1,2 +1,2 @@
 export { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
-export { placeOfCentre } from './centre.queries.ts'
+export { nextNumber, placeOfCentre, takenNumbers } from './centre.queries.ts'

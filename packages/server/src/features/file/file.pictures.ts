@@ -24,14 +24,20 @@ const options = { limitInputPixels: mostPixels, failOn: 'error' } as const
 export async function readPicture(source: string | Buffer): Promise<Picture> {
   await refusePixels(source)
   const large = await orDamaged(() => resized(sharp(source, options).autoOrient(), 'large', 82))
-  const smaller = async (size: 'small' | 'medium') => (await resized(sharp(large.data), size, 78)).data
-  return {
-    width: large.info.width,
-    height: large.info.height,
-    large: large.data,
-    medium: await smaller('medium'),
-    small: await smaller('small'),
-  }
+  const { width, height } = large.info
+  return { width, height, large: large.data, ...(await smallerOf(large.data)) }
+}
+
+/** Of a picture that was read before.
+ *  @param large the path of its large size */
+export async function smallerPictures(large: string): Promise<Pick<Picture, 'medium' | 'small'>> {
+  await refusePixels(large)
+  return orDamaged(() => smallerOf(large))
+}
+
+async function smallerOf(large: string | Buffer) {
+  const smaller = async (size: 'small' | 'medium') => (await resized(sharp(large, options), size, 78)).data
+  return { medium: await smaller('medium'), small: await smaller('small') }
 }
 
 /** Reads only the head, so that a picture bomb is never decoded. */

@@ -1,6 +1,7 @@
 export { attachFiles, type FileLinks, filesOf, refuseWrongFiles, wrongFiles } from './file.links.queries.ts'
 export { storePicture } from './file.receive.ts'
 export { allIds } from './file.references.ts'
+export { keysOfRestored, type OnDisk, type Restored, restoredContents } from './file.restore.ts'
 export { serveFiles } from './file.serve.ts'
 export { type FileFacts, fileOfRecord, keysOf, posterOf } from './file.storage.ts'
 export { type TakenPicture, takePicture } from './file.take.ts'

@@ -1,2 +1,2 @@
-export { firstOperatorAddress, renewOperator } from './invitation.operator.ts'
+export { addressForManager, firstOperatorAddress, renewOperator } from './invitation.operator.ts'
 export { openUntil } from './invitation.queries.ts'

@@ -1,4 +1,5 @@
-// Links for the operator, made by whoever runs the machine: the first one, and one for an operator who cannot sign in.
+// Links made by whoever runs the machine: the operator's first one, one for an operator who cannot sign in, and one for a
+// manager of a centre that came from another installation, where passwords do not come along.
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { Kysely } from 'kysely'
 import { writeAudit } from '../../platform/audit.queries.ts'
@@ -57,4 +58,17 @@ async function newAddress({ clock, ids, random }: Parts, tx: Tx, origin: string,
   const keyHash = hashOfKey(key)
   await insertInvitation(tx, { id: ids(), role: 'administrator', keyHash, expiresAt, renewsId })
   return addressOf(origin, defaultTenantId, key)
+}
+
+/** The address by which a member of staff of the transaction's centre chooses a password. */
+export async function addressForManager(
+  { clock, ids, random }: Omit<Parts, 'db'>,
+  tx: Tx,
+  { origin, tenantId, personId }: { origin: string; tenantId: string; personId: string },
+): Promise<string> {
+  const key = newKey(random)
+  const expiresAt = new Date(clock.now().getTime() + lifeOf.manager).toISOString()
+  const link = { role: 'staff', renewsId: personId, way: 'link' }
+  await insertInvitation(tx, { id: ids(), ...link, keyHash: hashOfKey(key), expiresAt })
+  return addressOf(origin, tenantId, key)
 }

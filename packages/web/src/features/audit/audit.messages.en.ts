@@ -137,6 +137,7 @@ export const auditEn = {
   'verb.reset': 'Set a new password by email',
   'verb.turn-on': 'Turned on',
   'verb.turn-off': 'Turned off',
+  'verb.move-in': 'Moved in from another installation',
   'verb.renew-operator': 'Ended every way in of the operator, and made a new link at the machine',
   'verb.override': 'Recorded a pick-up that was not allowed',
   'verb.renew-codes': 'Made new recovery codes',

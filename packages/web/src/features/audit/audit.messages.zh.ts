@@ -140,6 +140,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.reset': '通过邮箱重设密码',
   'verb.turn-on': '开启',
   'verb.turn-off': '关闭',
+  'verb.move-in': '从另一套系统迁入',
   'verb.renew-operator': '在服务器上停用管理员的所有登录方式并生成新链接',
   'verb.renew-codes': '重新生成恢复码',
   'verb.reset-step': '重置两步验证',

@@ -1,0 +1,6 @@
+export { archive } from './dataExport.archive.ts'
+export { pages } from './dataExport.formats.ts'
+export { formatVersion, Manifest, manifestName } from './dataExport.manifest.ts'
+export { type Shape, shapesOf } from './dataExport.queries.ts'
+export { serveDataExport } from './dataExport.serve.ts'
+export { type Exported, exported, isSecret, leftOut } from './dataExport.tables.ts'
