@@ -56,3 +56,6 @@ export const defaultLocale = 'en-US'
 export const bundledLocale = 'zh-CN'
 /** Undo window of a care entry (design: domain, care records). */
 export const undoWindow = 10_000
+
+/** The version of the web app, in each of its requests: a server does not answer an app that is newer than itself. */
+export const appVersionHeader = 'App-Version'

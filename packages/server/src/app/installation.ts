@@ -1,11 +1,10 @@
 // What the running server knows of itself, for its operator.
-import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
 import { connect } from 'node:tls'
 import type { InstallationFacts } from '../features/installation/installation.read.ts'
 import { newestMigration } from '../platform/database/migrate.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { version } from '../platform/version.ts'
 import { endedWithin } from '../platform/within.ts'
 
 /** Where this server keeps what must be kept. */
@@ -25,10 +24,6 @@ interface Known extends Pick<InstallationFacts, 'sendsMail' | 'sendsSms' | 'isDe
   certificateOf: CertificateOf
   jobs(): ReturnType<InstallationFacts['jobs']> | undefined
 }
-
-const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8'),
-) as { version: string }
 
 /** Milliseconds for whatever may not answer. */
 const patience = 3000

@@ -8,8 +8,8 @@ import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { wallTimePattern } from '@daybook/contract/kernel/lenient.ts'
 import { Instant } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
-import manifest from '../../package.json' with { type: 'json' }
 import type { Route } from '../platform/implement.ts'
+import { version } from '../platform/version.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,7 +25,7 @@ export function openApi(routes: readonly Route[]): Json {
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Daybook', version: manifest.version, description, license },
+    info: { title: 'Daybook', version, description, license },
     servers: [{ url: '/' }],
     tags: [...new Set(routes.map((route) => route.feature))].map((name) => ({ name })),
     paths,

@@ -2,6 +2,7 @@ import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { version } from '../version.ts'
 
 let server: TestServer
 let owner: pg.Client
@@ -44,6 +45,15 @@ describe('the caller', () => {
       error: 'FORBIDDEN',
     })
     expect(await traces(room.id)).toEqual({ room: 0, audit: 0, jobs: 0 })
+  })
+
+  it('has to try again when its app is newer than the server, as while servers are replaced', async () => {
+    const room = { id: server.world.ids(), name: 'Tui' }
+    const sent = (app: string) => manager().call(probe, 'addRoom', room, { headers: { 'App-Version': app } })
+    expect(await sent('9.0.0')).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
+    expect(await traces(room.id)).toMatchObject({ room: 0 })
+    for (const app of [version, '0.0.1', 'no version']) expect((await sent(app)).status, app).not.toBe(503)
+    expect(await traces(room.id)).toMatchObject({ room: 1 })
   })
 
   it('is identified by the token, not by the header', async () => {

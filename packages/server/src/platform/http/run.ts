@@ -12,6 +12,7 @@ import { fail } from '../errors.ts'
 import { lockOf } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
+import { refuseNewerApp } from '../version.ts'
 import { type Asked, attempt, type Done, findPermitted, name } from './attempt.ts'
 import { readCaller, readToken } from './caller.ts'
 import { asFamilyReads } from './family.answer.ts'
@@ -34,6 +35,7 @@ export async function runOperation(
   route: Route,
   request: FastifyRequest,
 ): Promise<Outcome> {
+  refuseNewerApp(request)
   const { operation } = route
   const now = platform.clock.now()
   const client = operation.access === 'client'

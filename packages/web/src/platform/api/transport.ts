@@ -1,7 +1,7 @@
 // Sends one request: headers, timeout and response (specification, section 7). It does not use the session; the client
 // passes the token and tenant.
 
-import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
+import { appVersionHeader, requestTimeout } from '@daybook/contract/kernel/constants.ts'
 import { pageIdHeader, snapshotHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
 import { whileUnderWay } from '../idle.ts'
@@ -28,6 +28,9 @@ export interface TransportOptions {
   timeout?: number
 }
 
+/** From the root's package.json, set by the build (vite.config.ts). */
+declare const __APP_VERSION__: string
+
 // Undefined in Node, for example in `npm run routes`.
 const host: string | undefined = import.meta.env?.VITE_IMAGE_HOST
 const cdn: string | undefined = import.meta.env?.VITE_IMAGE_CDN
@@ -46,6 +49,7 @@ export async function transport(
     'Accept-Language': currentLanguage(),
     Authorization: basicAuthorization,
     'Client-Type': operatingSystem(navigator.userAgent),
+    [appVersionHeader]: __APP_VERSION__,
     [pageIdHeader]: pageId,
     'Tenant-Id': tenantId,
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
