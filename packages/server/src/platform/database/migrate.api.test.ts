@@ -60,6 +60,52 @@ it('refuse a database of a newer version, and change nothing', async () => {
   })
 })
 
+it('work beside a database that the next release has migrated, and not one after that', async () => {
+  await connected(async (client) => {
+    const add = `insert into migration (name, hash, works_with) values ($1, 'x', $2)`
+    await client.query(add, ['9998_of_the_next_release', newestMigration()])
+    expect(await pendingUpgrade(client)).toEqual([])
+    expect(await migrate(client)).toEqual([])
+    await client.query(add, ['9999_of_the_one_after', '9998'])
+    await expect(migrate(client)).rejects.toThrow(/newer version of Daybook \(migration 9999/)
+  })
+})
+
+const further = (sql: string) => [...knownMigrations(), { name: '9999_further', sql, hash: 'x' }]
+
+it('make an index while others write, also after an attempt that was killed', async () => {
+  await connected(async (client) => {
+    await client.query('create index further on child (tenant_id, created_at)')
+    const sql = '-- For lists.\ncreate index concurrently further on child (tenant_id, created_at desc);'
+    const [first, second] = await Promise.all([
+      migrate(client, further(sql)),
+      connected((other) => migrate(other, further(sql))),
+    ])
+    expect([...first, ...second]).toEqual(['9999_further'])
+    const { rows } = await client.query(
+      `select indisvalid from pg_index where indexrelid = 'further'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  })
+})
+
+it('let others work while they wait for a lock', async () => {
+  await connected(async (reader) => {
+    await reader.query('begin; select from child')
+    const patience = { lock: 20, again: 5, tries: 1000 }
+    const migrated = connected((client) =>
+      migrate(client, further('alter table child add column further text'), patience),
+    )
+    await connected(async (other) => {
+      const waits = `select from pg_locks where mode = 'AccessExclusiveLock' and not granted and relation = 'child'::regclass`
+      while ((await other.query(waits)).rowCount === 0);
+      await other.query('select from child')
+    })
+    await reader.query('commit')
+    expect(await migrated).toEqual(['9999_further'])
+  })
+})
+
 it('refuse a database with a migration that this version has under another number', async () => {
   await connected(async (client) => {
     await client.query(`insert into migration (name, hash) values ('0005_renumbered', 'x')`)

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type Claim, claim, mustBelong } from './installation.ts'
 import { migrate, newestMigration, pendingUpgrade } from './migrate.ts'
 import { ofRole } from './settings.ts'
+import { inTurn } from './turn.ts'
 
 export interface Provisioned {
   /** Connection string of the application's role, which owns nothing and does not bypass row security. */
@@ -29,18 +30,19 @@ export async function provision(options: Provisioning): Promise<Provisioned> {
   const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock(7321005)')
-    const database = client.database ?? 'daybook'
-    const appUrl = loginUrl(options, database)
-    if (installation) await mustBelong(client, installation, appUrl)
-    // Within the lock: what another server is about to migrate is not waiting for a backup.
-    const pending = await pendingUpgrade(client)
-    if (pending.length > 0) await beforeUpgrade?.(pending)
-    const applied = await migrate(client)
-    await migrateJobs(ownerUrl)
-    await ensureLogin(client, loginOf(database), appPassword)
-    if (installation) await claim(client, installation)
-    return { appUrl, schema: newestMigration(), applied }
+    return await inTurn(client, 7321005, async () => {
+      const database = client.database ?? 'daybook'
+      const appUrl = loginUrl(options, database)
+      if (installation) await mustBelong(client, installation, appUrl)
+      // Within the lock: what another server is about to migrate is not waiting for a backup.
+      const pending = await pendingUpgrade(client)
+      if (pending.length > 0) await beforeUpgrade?.(pending)
+      const applied = await migrate(client)
+      await migrateJobs(ownerUrl)
+      await ensureLogin(client, loginOf(database), appPassword)
+      if (installation) await claim(client, installation)
+      return { appUrl, schema: newestMigration(), applied }
+    })
   } finally {
     await client.end()
   }

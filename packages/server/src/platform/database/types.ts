@@ -1092,6 +1092,7 @@ export interface Migration {
   appliedAt: Generated<string>;
   hash: string;
   name: string;
+  worksWith: string | null;
 }
 
 export interface Notice {
