@@ -48,15 +48,16 @@ export async function testDatabase(template = inject('database')): Promise<TestD
   }
 }
 
-/** A database whose schema may be changed. */
-export async function ownDatabase(): Promise<TestDatabase> {
+/** A database whose schema may be changed.
+ *  @param copied `template0` for one without tables */
+export async function ownDatabase(copied = 'daybook_template'): Promise<TestDatabase> {
   const template = inject('database')
   const name = `own_${randomBytes(6).toString('hex')}`
   const run = async (sql: string) => {
     const client = await connect(withDatabase(template.ownerUrl, 'postgres'))
     await client.query(sql).finally(() => client.end())
   }
-  await run(`create database ${name} template daybook_template`)
+  await run(`create database ${name} template ${copied}`)
   return { ...inDatabase(template, name), release: () => run(`drop database ${name} with (force)`) }
 }
 
