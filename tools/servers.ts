@@ -1,6 +1,7 @@
-// npm run test:servers [-- --pgbouncer PATH] [--drain SECONDS]: two servers of one installation behind haproxy, started at
-// the same moment on an empty database. Says whether both hear of what the other writes, and restarts one after the other
-// under load. Needs haproxy; everything is on the loopback and ends by itself.
+// npm run test:servers [-- --pgbouncer PATH] [--drain SECONDS] [--from v0.1.0]: two servers of one installation behind
+// haproxy, started at the same moment on an empty database. Says whether both hear of what the other writes, and restarts one
+// after the other under load; with --from, both are of that version first, and of this one after. Needs haproxy; everything
+// is on the loopback and ends by itself.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
@@ -14,12 +15,16 @@ const quiet = 3
 
 await main(async () => {
   const { values } = parseArgs({
-    options: { pgbouncer: { type: 'string' }, drain: { type: 'string', default: '3' } },
+    options: {
+      pgbouncer: { type: 'string' },
+      drain: { type: 'string', default: '3' },
+      from: { type: 'string' },
+    },
   })
   const things = closers()
   closeOnSignal(things, console.log)
   try {
-    await run(things, { drain: Number(values.drain), pgbouncer: values.pgbouncer })
+    await run(things, { drain: Number(values.drain), pgbouncer: values.pgbouncer, from: values.from })
   } finally {
     await things.close()
   }

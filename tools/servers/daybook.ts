@@ -12,7 +12,8 @@ const patience = 90_000
 
 export interface Server {
   url: string
-  start(): Promise<void>
+  /** @param folder with the code; this checkout unless another is named */
+  start(folder?: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,9 +23,9 @@ export function serverOf(env: Record<string, string>): Server {
   let child: ChildProcess | undefined
   return {
     url,
-    async start() {
-      const started = spawn(process.execPath, [join(checkout, 'tools/start.ts')], {
-        cwd: checkout,
+    async start(folder = checkout) {
+      const started = spawn(process.execPath, [join(folder, 'tools/start.ts')], {
+        cwd: folder,
         env: { ...process.env, HOST: '127.0.0.1', RATE_LIMIT_PERSON: '1000000', ...env },
         stdio: ['ignore', 'ignore', 'inherit'],
       })

@@ -17,6 +17,7 @@ import { Problem } from '../lib/problem.ts'
 import { startTemporaryPostgres, temporaryFolder } from '../lib/temporary-postgres.ts'
 import { buildWeb } from '../lib/web-build.ts'
 import { isReady, type Server, serverOf } from './daybook.ts'
+import { unpackVersion } from './earlier.ts'
 import { startPooler } from './pooler.ts'
 
 const bucket = 'daybook'
@@ -33,9 +34,11 @@ export interface RigOptions {
   drain: number
   /** A PgBouncer, by its path; undefined: servers reach PostgreSQL directly. */
   pgbouncer: string | undefined
+  /** A tag or a commit, whose servers are replaced by those of this checkout; undefined: this checkout. */
+  from: string | undefined
 }
 
-export async function startRig(things: Closers, { drain, pgbouncer }: RigOptions): Promise<Rig> {
+export async function startRig(things: Closers, { drain, pgbouncer, from }: RigOptions): Promise<Rig> {
   await buildWeb()
   const folder = await temporaryFolder()
   things.add(folder.remove)
@@ -51,6 +54,8 @@ export async function startRig(things: Closers, { drain, pgbouncer }: RigOptions
     SERVERS: '2',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
+    // There is nothing to lose, and a newer version asks for a backup of a database of one's own.
+    BACKUP_BEFORE_UPGRADE: 'false',
     ...(await startStore(things, folder.path)),
     ...(pgbouncer && {
       DATABASE_POOLER: await startPooler(things, { pgbouncer, ownerUrl, secrets, folder: folder.path }),
@@ -66,8 +71,9 @@ export async function startRig(things: Closers, { drain, pgbouncer }: RigOptions
     return server
   }
   const servers = [await serverAt('one'), await serverAt('two')] as const
+  const code = from && unpackVersion(from, join(folder.path, 'earlier'))
   // Both on an empty database, at the same moment.
-  await Promise.all(servers.map((server) => server.start()))
+  await Promise.all(servers.map((server) => server.start(code)))
   return { url: await startProxy(things, folder.path, servers), ownerUrl, servers }
 }
 
