@@ -17,10 +17,12 @@ const asRoot = process.getuid?.() === 0
 /** The user to run PostgreSQL as; undefined for the current user. */
 export type RunAs = { uid: number; gid: number } | undefined
 
-/** The folder for files that can be created again at any time: PostgreSQL's binaries, test databases. */
-export function cacheDir(): string {
-  return asRoot ? makeFolder(shared) : makeFolder(join(checkout, '.cache'))
-}
+/** Where files are that can be created again at any time: PostgreSQL's binaries, test databases. An image has the first,
+ *  where nothing can be written. */
+export const cachePath = asRoot ? shared : join(checkout, '.cache')
+
+/** That folder, made. */
+export const cacheDir = (): string => makeFolder(cachePath)
 
 /** The folder for all data that must be kept, unless `DATA_DIR` is set. Does not create it. */
 export function defaultDataDir(): string {

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { cacheDir, checkout } from './place.ts'
+import { cacheDir, cachePath, checkout } from './place.ts'
 import { Problem } from './problem.ts'
 
 export type Binaries = {
@@ -29,12 +29,13 @@ export function postgresBinaries(): Binaries {
     )
   }
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { version: string }
-  const target = join(cacheDir(), `postgres-${version}`)
+  const target = join(cachePath, `postgres-${version}`)
   if (!existsSync(target)) copy(source, target)
   return { bin: join(target, 'bin'), major: Number.parseInt(version, 10) }
 }
 
 function copy(source: string, target: string): void {
+  cacheDir()
   const draft = `${target}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   copyFolder(join(source, 'native'), draft, false)

@@ -19,8 +19,9 @@ const inputs = [
   'tsconfig.base.json',
 ]
 
-/** Returns whether a build was needed. Throws a Problem when it fails. */
+/** Returns whether a build was needed; an image has the built app alone. Throws a Problem when it fails. */
 export async function buildWeb(): Promise<boolean> {
+  if (!existsSync(join(web, 'src'))) return false
   const wanted = hashOf(inputs)
   if (existsSync(join(webRoot, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
     return false
