@@ -2017,6 +2017,7 @@ create table migration (
   hash text not null,
   applied_at timestamp with time zone not null default now(),
   works_with text,
+  constraint works_with CHECK ((works_with ~ '^[0-9]{4}$'::text)),
   constraint migration_pkey PRIMARY KEY (name)
 );
 

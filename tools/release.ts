@@ -8,7 +8,7 @@ import pg from 'pg'
 import { copyDemoCentre } from '../packages/demo/src/make.ts'
 import { listRoutes } from '../packages/server/src/app/features.ts'
 import { openApi } from '../packages/server/src/app/openapi.ts'
-import { newestMigration } from '../packages/server/src/platform/database/migrate.ts'
+import { knownMigrations, newestMigration } from '../packages/server/src/platform/database/migrate.ts'
 import { provision } from '../packages/server/src/platform/database/provision.ts'
 import { releaseFolder, releases } from '../packages/server/src/platform/database/release.ts'
 import { isNewer } from '../packages/server/src/platform/version.ts'
@@ -52,6 +52,9 @@ function mustFit(version: string): void {
   const last = releases().at(-1)
   if (last && !isNewer(version, last.version))
     throw new Problem(`${version} does not come after the last release, ${last.version}.`)
+  // One that comes later with a lower number would count as this release's.
+  const after = knownMigrations().find(({ name }, i) => Number(name.slice(0, 4)) !== i + 1)
+  if (after) throw new Problem(`A migration before ${after.name} is missing.`)
   if (run('git', ['status', '--porcelain']) !== '') throw new Problem('Commit or stash your changes first.')
 }
 
