@@ -1,15 +1,27 @@
 // From nothing to the first entry by an invited teacher: the first link of the installation, a room, a child, a link for
-// the teacher, and a nappy change. Every field and click of a person counts.
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+// the teacher, and a nappy change. Every field and click of a person counts. Then all of it on another machine, from a backup.
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { newContext } from '../support/context.ts'
-import { startOwnServer } from '../support/own.server.ts'
+import { archiveOf, firstAddress, startOwnServer } from '../support/own.server.ts'
 import { watchProblems } from '../support/problems.ts'
-import { expect, settled, test } from '../test.ts'
+import { expect, settled, signIn, test } from '../test.ts'
 
 /** At most so many clicks and fields, both together. It was 59. */
 const most = 30
 
-test('from an empty database to the first entry by an invited teacher', async ({ browser, problems }) => {
+const optionsOf = (address: string) =>
+  ({
+    baseURL: new URL(address).origin,
+    locale: 'en-GB',
+    timezoneId: 'Pacific/Auckland',
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  }) as const
+
+test('from an empty database to the first entry by an invited teacher, and back from a backup', async ({
+  browser,
+  problems,
+}) => {
   // It starts a server of its own and walks through a whole day's setting up.
   test.slow()
   const own = await startOwnServer()
@@ -24,16 +36,9 @@ test('from an empty database to the first entry by an invited teacher', async ({
     await target.fill(text)
   }
   try {
-    const address = /http\S+\/pages\/login\/invitation\S+/.exec(own.said)?.[0] ?? ''
-    const options = {
-      baseURL: new URL(address).origin,
-      locale: 'en-GB',
-      timezoneId: 'Pacific/Auckland',
-      viewport: { width: 390, height: 844 },
-      serviceWorkers: 'block',
-    } as const
+    const address = firstAddress(own)
     const pageOf = async (): Promise<Page> => {
-      const context = await newContext(browser, options)
+      const context = await newContext(browser, optionsOf(address))
       contexts.push(context)
       watchProblems(context, problems)
       return context.newPage()
@@ -96,8 +101,34 @@ test('from an empty database to the first entry by an invited teacher', async ({
     await expect(teacher.getByRole('status').getByText(/^Wet nappy, Niko/)).toBeVisible()
     // Three addresses were opened in place of two taps each.
     expect(counted.clicks + counted.fields + 6).toBeLessThanOrEqual(most)
+
+    await restoreElsewhere(browser, await archiveOf(own))
   } finally {
     for (const context of contexts) await context.close()
     await own.stop()
   }
 })
+
+/** Restores the backup in the browser on another, empty server, and finds the entry there. */
+async function restoreElsewhere(browser: Browser, archive: string): Promise<void> {
+  const other = await startOwnServer()
+  // The server starts again meanwhile, so its connections break.
+  const context = await newContext(browser, optionsOf(firstAddress(other)))
+  try {
+    const page = await context.newPage()
+    await page.goto(firstAddress(other))
+    await page.getByRole('link', { name: 'Restore a backup instead' }).click()
+    // A network that breaks is waited for.
+    await page.route('**/restore/part?*', (route) => route.abort(), { times: 1 })
+    await page.getByLabel('Choose a file').setInputFiles(archive)
+    await page.getByRole('button', { name: 'Restore this backup' }).click()
+    await page.waitForURL(/login-account/, { timeout: 60_000 })
+    await signIn(page, { tenantId: '100001', account: 'wiremu', password: 'Manuka22!' })
+    await page.goto('/#/pages/home/task/nappy-change?code=kiwi')
+    await settled(page)
+    await expect(page.getByRole('button', { name: /Niko Faleolo.* · Wet/ })).toBeVisible()
+  } finally {
+    await context.close()
+    await other.stop()
+  }
+}

@@ -1,12 +1,17 @@
 // Daybook as `npm start` runs it, on an empty database of its own, for tests of the first run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { backUp } from '../../tools/lib/backup.ts'
 import { freePort } from '../../tools/lib/ports.ts'
+import { startPostgres } from '../../tools/lib/postgres.ts'
 import { temporaryFolder } from '../../tools/lib/temporary-postgres.ts'
 
 export interface OwnServer {
   /** What it prints at its start. */
   said: string
+  dataDir: string
   stop(): Promise<void>
 }
 
@@ -36,8 +41,22 @@ export async function startOwnServer(): Promise<OwnServer> {
   let said = ''
   for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
     said += String(text)
-    if (said.includes('Ctrl-C stops it')) return { said, stop }
+    if (said.includes('Ctrl-C stops it')) return { said, dataDir: folder.path, stop }
   }
   await stop()
   throw new Error(said)
+}
+
+/** The address of the first operator. */
+export const firstAddress = ({ said }: OwnServer): string =>
+  /http\S+\/pages\/login\/invitation\S+/.exec(said)?.[0] ?? ''
+
+/** Makes an archive of the server's data while it runs, and returns its path. It is removed with the server. */
+export async function archiveOf({ dataDir }: OwnServer): Promise<string> {
+  const work = join(dataDir, 'work')
+  mkdirSync(work)
+  const { url } = await startPostgres({ dataDir, durable: true, log: () => undefined })
+  const file = join(work, 'daybook-20260311-103000.tar.gz')
+  await backUp({ dataDir, url, file, work })
+  return file
 }

@@ -26,7 +26,10 @@ export type People = ReturnType<typeof peopleOf>
 export type PersonName = keyof People
 
 /** Fills in the open login screen and waits until the next screen opens. */
-export async function signIn(page: Page, person: DemoAccount): Promise<void> {
+export async function signIn(
+  page: Page,
+  person: Pick<DemoAccount, 'tenantId' | 'account' | 'password'>,
+): Promise<void> {
   await page.getByLabel('Centre number').fill(person.tenantId)
   await page.getByLabel('Username').fill(person.account)
   await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -32,6 +32,8 @@ const reasons: Record<string, string> = {
   'packages/server/src/features/invitation/invitation.handlers.ts':
     'what the invitation is for, which its key decides',
   'packages/web/src/features/invitation/AccountForm.tsx': 'what the invitation is for, which its key decides',
+  'packages/web/src/features/invitation/InvitationScreen.tsx':
+    'what the invitation is for, which its key decides',
 }
 
 const asks = files

@@ -7,13 +7,15 @@ import { startServer } from '../../packages/server/src/app/server.ts'
 import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { reportFile } from './backup-report.ts'
 import { startBackups } from './backup-runner.ts'
-import { archiveFolder } from './backup-store.ts'
+import { archiveFolder, openArchives } from './backup-store.ts'
 import { sweepWork } from './backup-work.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
 import { sweepMove } from './move-work.ts'
 import { openData } from './open-data.ts'
 import { mustBeFree, servingPort } from './ports.ts'
+import { finishSwap } from './restore-swap.ts'
+import { makeRestorer } from './restorer.ts'
 import { step } from './steps.ts'
 
 type Options = {
@@ -43,10 +45,30 @@ export async function runApp(options: Options): Promise<Started | undefined> {
   const things = closers()
   things.add(async () => instance.free())
   closeOnSignal(things, console.log, config.drainSeconds)
-  try {
-    const started = await start(options, things)
+  /** Everything but the lock is closed and opened again, on the same port. */
+  const restart = async (running: Closers, port: number) => {
+    try {
+      await running.close()
+      if (things.closing()) return
+      const { address } = await open({ ...options, config: { ...config, port } })
+      console.log(`\nThe backup is restored. Daybook is ready again at ${address}`)
+    } catch (error) {
+      // Nobody waits for it. The next start finds the restored data.
+      console.error(error)
+      await things.close().catch(console.error)
+      process.exit(1)
+    }
+  }
+  const open = async (opened: Options) => {
+    const running = closers()
+    things.add(running.close)
+    await finishSwap(dataDir)
+    const started = await start(opened, running, (port) => restart(running, port))
     instance.note(started.address)
     return started
+  }
+  try {
+    return await open(options)
   } catch (error) {
     // An error is not a failure if Ctrl-C has closed what the step was using.
     if (things.closing()) return new Promise(() => undefined)
@@ -56,7 +78,12 @@ export async function runApp(options: Options): Promise<Started | undefined> {
   }
 }
 
-async function start({ config, dataDir, web }: Options, things: Closers): Promise<Started> {
+/** @param restart starts the app again with what was restored */
+async function start(
+  { config, dataDir, web }: Options,
+  things: Closers,
+  restart: (port: number) => Promise<void>,
+): Promise<Started> {
   const port = await servingPort(config.port, config.host)
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
   await mustBeFree(config.metrics, 'METRICS_PORT')
@@ -66,6 +93,11 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
   const storage = await openStorage(data.files)
   await sweepMove({ dataDir, appUrl: data.appUrl, storage })
   const backups = { report: reportFile(dataDir), isScheduled: config.backups.schedule !== undefined }
+  const restorer = makeRestorer({
+    dataDir,
+    archives: () => openArchives(config.backups.to, dataDir),
+    restart: () => restart(port),
+  })
   const server = await step('Server', () =>
     startServer({
       config: { ...config, port },
@@ -74,6 +106,7 @@ async function start({ config, dataDir, web }: Options, things: Closers): Promis
       webRoot,
       backups,
       home: { dataDir, isEmbedded: !config.databaseUrl, isInBucket: config.s3 !== undefined },
+      restorer: config.databaseUrl ? undefined : restorer,
       serveMore: servePictures,
     }),
   )

@@ -8,6 +8,7 @@ import { clusterDir, unfinishedRestore } from './data-folder.ts'
 import { takeLock } from './lock.mjs'
 import { makeFolder, type RunAs } from './place.ts'
 import { Problem } from './problem.ts'
+import { Refused } from './refused.ts'
 import { runProgram } from './run-program.ts'
 
 const lockName = '.restoring.lock'
@@ -53,7 +54,8 @@ async function restoreInto(dataDir: string, { file, user, options }: Archive): P
     mkdirSync(aside, { mode: 0o700 })
     const contents = await unpack(file, aside, options)
     const cluster = clusterDir(aside)
-    if (!existsSync(join(cluster, 'backup_label'))) throw new Problem(`${file} is no backup of Daybook.`)
+    if (!existsSync(join(cluster, 'backup_label')))
+      throw new Refused('notBackup', `${file} is no backup of Daybook.`)
     if (user && (await runProgram('chown', ['-R', `${user.uid}:${user.gid}`, cluster])) !== 0)
       throw new Problem(`The database in ${dataDir} could not be given to its user.`)
     for (const name of layout)

@@ -1,6 +1,7 @@
 // Where archives of backups are kept: a folder, or a bucket of an S3-compatible store.
 import { renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Archive } from '../../packages/contract/src/backup/backup.rules.ts'
 import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
 import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
 import { s3Storage } from '../../packages/server/src/platform/storage/s3.storage.ts'
@@ -21,10 +22,13 @@ const keptUnproven = 2
 export const archiveName = (at: Date, kind: Kind | typeof unproven = 'daybook'): string =>
   `${kind}-${at.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}.tar.gz`
 
-const pattern = /^(daybook|upgrade)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.tar\.gz$/
+const pattern = /^(daybook|upgrade|unproven)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.tar\.gz$/
 
-/** When an archive was made; undefined for any other file. */
-export function madeAt(name: string): Date | undefined {
+/** When an archive that was tried was made; undefined for any other file. */
+export const madeAt = (name: string): Date | undefined =>
+  name.startsWith(unproven) ? undefined : writtenAt(name)
+
+function writtenAt(name: string): Date | undefined {
   const [, , year, month, day, hour, minute, second] = pattern.exec(name) ?? []
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined
 }
@@ -33,6 +37,16 @@ export function madeAt(name: string): Date | undefined {
 export async function newestArchive(store: ListedStorage): Promise<Date | undefined> {
   const times = (await store.list()).flatMap((name) => madeAt(name)?.getTime() ?? [])
   return times.length > 0 ? new Date(Math.max(...times)) : undefined
+}
+
+/** All archives in the place of the backups, the newest first, and whether each was tried. */
+export async function listArchives({ store }: Archives): Promise<Archive[]> {
+  const all = (await store.list()).flatMap((name) => {
+    const at = writtenAt(name)
+    return at ? [{ name, at: at.toISOString(), isProven: !name.startsWith(unproven) }] : []
+  })
+  const sized = all.map(async (one) => ({ ...one, bytes: (await store.sizeOf(one.name)) ?? 0 }))
+  return (await Promise.all(sized)).sort((a, b) => b.at.localeCompare(a.at))
 }
 
 export interface Archives {

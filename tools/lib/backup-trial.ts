@@ -1,7 +1,7 @@
 // The trial of a backup: it is restored as `npm run restore` does, its database is started, and its rows are counted.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bytesOf, storedIn } from './backup-contents.ts'
+import { bytesOf, type Contents, storedIn } from './backup-contents.ts'
 import { restore } from './backup-restore.ts'
 import { compareRows, countRows } from './backup-rows.ts'
 import { updateRecord } from './data-folder.ts'
@@ -41,10 +41,7 @@ export async function tryBackup({ file, work, room, longest = longestTrial }: Tr
   const trial = async () => {
     const contents = await restore(file, dataDir, postgresUser(), { signal, room })
     if (!contents) throw new Problem(`${file} has no list of sums.`)
-    // The one in the archive is that of the running database.
-    updateRecord(dataDir, { port: await freePort() })
-    const { url } = await startPostgres({ dataDir, durable: false, log: () => undefined })
-    const rows = compareRows(contents.rows, await countRows(url, contents.horizon))
+    const rows = await startAndCount(dataDir, contents, { durable: false })
     return { rows, files: storedIn(contents), bytes: bytesOf(contents) }
   }
   const working = trial()
@@ -57,4 +54,16 @@ export async function tryBackup({ file, work, room, longest = longestTrial }: Tr
     await stopPostgres(dataDir)
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Starts the database of an unpacked archive, and leaves it running. Throws when its rows are not those of the archive. */
+export async function startAndCount(
+  dataDir: string,
+  { rows, horizon }: Contents,
+  { durable }: { durable: boolean },
+): Promise<number> {
+  // The one in the archive is that of the running database.
+  updateRecord(dataDir, { port: await freePort() })
+  const { url } = await startPostgres({ dataDir, durable, log: () => undefined })
+  return compareRows(rows, await countRows(url, horizon))
 }

@@ -6,8 +6,10 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { Parser, type ReadEntry } from 'tar'
+import type { RestoreProblem } from '../../packages/contract/src/backup/backup.rules.ts'
 import { bytesOf, Contents, contentsFile, pathOf } from './backup-contents.ts'
 import { Problem } from './problem.ts'
+import { isFull, Refused } from './refused.ts'
 
 export interface Unpacking {
   /** Accepts an archive without `backup.json`, as an earlier Daybook made them. */
@@ -15,6 +17,8 @@ export interface Unpacking {
   signal?: AbortSignal | undefined
   /** Free bytes in a folder. */
   room?: ((folder: string) => number) | undefined
+  /** Called with the bytes of the archive that have been read. */
+  onRead?: ((bytes: number) => void) | undefined
 }
 
 /** For the log of a database that is started, and what a file system needs itself. */
@@ -30,12 +34,15 @@ const roomIn = (folder: string): number => {
 export function mustHaveRoom(folder: string, bytes: number, room = roomIn): void {
   const [needed, free] = [bytes + reserve, room(folder)]
   if (free < needed)
-    throw new Problem(`${folder} has room for ${inMegabytes(free)}; ${inMegabytes(needed)} are needed.`)
+    throw new Refused(
+      'room',
+      `${folder} has room for ${inMegabytes(free)}; ${inMegabytes(needed)} are needed.`,
+    )
 }
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
 
-type Refuse = (reason: string) => Problem
+type Refuse = (reason: string, problem?: RestoreProblem) => Problem
 
 /** Fills an empty folder. Returns what `backup.json` says. Throws a Problem, and then the folder has a part of it. */
 export async function unpack(
@@ -43,8 +50,12 @@ export async function unpack(
   folder: string,
   options: Unpacking,
 ): Promise<Contents | undefined> {
-  const refuse: Refuse = (reason) => new Problem(`${file} is not restored: ${reason}`)
-  const noList = refuse('it does not begin with its sums. If an earlier Daybook made it, add --without-sums.')
+  const refuse: Refuse = (reason, problem = 'damaged') =>
+    new Refused(problem, `${file} is not restored: ${reason}`)
+  const noList = refuse(
+    'it does not begin with its sums. If an earlier Daybook made it, add --without-sums.',
+    'withoutSums',
+  )
   const seen = new Set<string>()
   let contents: Contents | undefined
   const take = (entry: ReadEntry) => {
@@ -58,12 +69,14 @@ export async function unpack(
     })
   }
   const parser = new Parser({ strict: true, onReadEntry: take })
+  const archive = createReadStream(file)
+  archive.on('data', () => options.onRead?.(archive.bytesRead))
   try {
-    await pipeline(createReadStream(file), createGunzip(), (chunks) => feed(parser, chunks), {
-      signal: options.signal,
-    })
+    await pipeline(archive, createGunzip(), (chunks) => feed(parser, chunks), { signal: options.signal })
   } catch (error) {
-    throw error instanceof Problem ? error : refuse(error instanceof Error ? error.message : String(error))
+    if (error instanceof Problem) throw error
+    const problem = isFull(error) ? 'room' : seen.size === 0 ? 'notBackup' : 'damaged'
+    throw refuse(error instanceof Error ? error.message : String(error), problem)
   }
   if (!contents && !options.withoutSums) throw noList
   const missing = Object.keys(contents?.files ?? {}).find((path) => !seen.has(path))
@@ -106,11 +119,11 @@ interface Into {
 function writeEntry(entry: ReadEntry, { folder, seen, contents }: Into, refuse: Refuse): void {
   const isFolder = entry.type === 'Directory'
   if (!isFolder && entry.type !== 'File' && entry.type !== 'OldFile')
-    throw refuse(`${entry.path} is neither a file nor a folder (${entry.type}).`)
+    throw refuse(`${entry.path} is neither a file nor a folder (${entry.type}).`, 'notBackup')
   if (isFolder && /^\.?\/?$/.test(entry.path)) return void entry.resume()
   const path = pathOf(entry.path, isFolder)
-  if (path === undefined) throw refuse(`${entry.path} does not belong to a backup of Daybook.`)
-  if ((entry.mode ?? 0) & 0o7000) throw refuse(`${entry.path} has special permissions.`)
+  if (path === undefined) throw refuse(`${entry.path} does not belong to a backup of Daybook.`, 'notBackup')
+  if ((entry.mode ?? 0) & 0o7000) throw refuse(`${entry.path} has special permissions.`, 'notBackup')
   if (seen.has(path)) throw refuse(`${path} is in it twice.`)
   seen.add(path)
   const target = join(folder, path)

@@ -55,12 +55,22 @@ export function updateRecord(dataDir: string, change: DataRecord): void {
 /** Where a backup is unpacked before it becomes the folder's data. */
 export const unfinishedRestore = (dataDir: string) => join(dataDir, '.restoring')
 
+/** A restored backup that takes the place of the folder's data: first whole, then file by file. */
+export const swapOf = (dataDir: string) => ({
+  whole: join(dataDir, '.restored'),
+  moving: join(dataDir, '.restored-moving'),
+  replaced: join(dataDir, '.replaced'),
+})
+
 /** Throws a Problem when this Daybook cannot use the folder's data. Only reads. */
 export function mustUnderstand(dataDir: string, known: { postgres: number; schema: string }): void {
   if (existsSync(unfinishedRestore(dataDir)))
     throw new Problem(
       `A backup was being restored into ${dataDir}, and that did not end. Restore it again, or set DATA_DIR to another folder.`,
     )
+  const { whole, moving } = swapOf(dataDir)
+  if (existsSync(whole) || existsSync(moving))
+    throw new Problem(`A restored backup waits in ${dataDir} until Daybook starts. Start it first.`)
   const versionFile = join(clusterDir(dataDir), 'PG_VERSION')
   const record = readRecord(dataDir)
   const postgres = existsSync(versionFile) ? Number(readFileSync(versionFile, 'utf8')) : record.postgres

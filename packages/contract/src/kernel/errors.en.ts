@@ -145,6 +145,9 @@ export const errorsEn: Record<ErrorKey, string> = {
   INVITATION_USED:
     'This link has been used already. Sign in with the account you set up, or ask for a new link',
   INVITATION_EXPIRED: 'This link has expired. Ask whoever sent it for a new one',
+  INSTALLATION_IN_USE:
+    'Somebody uses this Daybook already, so no backup can be restored here. Use an empty one',
+  RESTORE_RUNNING: 'A backup is being restored already',
 
   CODE_WRONG: 'This code is wrong or no longer works. Check it, or get a new one',
   PHONE_MISSING: 'phone cannot be empty',

@@ -182,6 +182,10 @@ export const errorStatus = {
   INVITATION_USED: 410,
   INVITATION_EXPIRED: 410,
 
+  // restoring a backup on an empty installation
+  INSTALLATION_IN_USE: 409,
+  RESTORE_RUNNING: 409,
+
   // kiosk
   PIN_WRONG: 422,
   PIN_LOCKED: 423,

@@ -138,6 +138,8 @@ export const errorsZh: Record<ErrorKey, string> = {
   ALREADY_JOINED: '此人已可登录，请改用登录码或重置密码',
   INVITATION_USED: '链接已被使用。请用已创建的账号登录，或索取新的链接',
   INVITATION_EXPIRED: '链接已过期，请向发送人索取新的链接',
+  INSTALLATION_IN_USE: '此 Daybook 已有人使用，无法恢复备份，请使用全新的安装',
+  RESTORE_RUNNING: '正在恢复备份',
 
   CODE_WRONG: '验证码不正确或已失效，请核对或重新获取',
   PHONE_MISSING: '手机号不能为空',

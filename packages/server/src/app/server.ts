@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import pino, { type DestinationStream } from 'pino'
 import { findActor } from '../features/auth/index.ts'
+import { type Restorer, serveRestore } from '../features/backup/index.ts'
 import { serveCalendarFeeds } from '../features/calendarFeed/index.ts'
 import { serveDataExport } from '../features/dataExport/index.ts'
 import { serveDirectories } from '../features/directory/index.ts'
@@ -95,6 +96,8 @@ export interface ServerOptions {
   /** Undefined where the database is backed up by other means. */
   backups?: BackupOptions
   home?: Home
+  /** Restores a backup while there is nobody. Undefined where it is not done in the browser. */
+  restorer?: Restorer | undefined
   /** The internet of tests. */
   certificateOf?: CertificateOf
   /** How long to wait for the database. */
@@ -214,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })
+  if (options.restorer) serveRestore(http, { db: database.db, clock, restorer: options.restorer })
   serveOpenApi(http, routes)
   let isEnding = false
   serveHealth(http, { db: database.db, room, watch, live, isEnding: () => isEnding })

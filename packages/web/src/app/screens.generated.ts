@@ -6,6 +6,7 @@ import { assetScreens } from '../features/asset/asset.screens.ts'
 import { attendanceScreens } from '../features/attendance/attendance.screens.ts'
 import { auditScreens } from '../features/audit/audit.screens.ts'
 import { authScreens } from '../features/auth/auth.screens.ts'
+import { backupScreens } from '../features/backup/backup.screens.ts'
 import { bottleScreens } from '../features/bottle/bottle.screens.ts'
 import { briefingScreens } from '../features/briefing/briefing.screens.ts'
 import { careLogScreens } from '../features/careLog/careLog.screens.ts'
@@ -104,6 +105,7 @@ export const screens = {
   audit: auditScreens,
   auth: authScreens,
   award: awardKindScreens,
+  backup: backupScreens,
   bottle: bottleScreens,
   bottleFeed: bottleFeedKindScreens,
   briefing: briefingScreens,

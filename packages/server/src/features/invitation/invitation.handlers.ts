@@ -15,6 +15,7 @@ import {
   insertAccount,
   insertInvitation,
   isCentre,
+  isEmpty,
   markUsed,
   renewAccount,
 } from './invitation.queries.ts'
@@ -68,6 +69,13 @@ export async function getInvitation({ tx, clock, input }: Of<'getInvitation'>) {
   if (role === 'staff' && seenAt === null) await markSeen(tx, id, now)
   const person = renewsId === null ? null : { realName: realName ?? '', account: account ?? '' }
   return { role, centreName, person }
+}
+
+/** Whether the key makes the first operator, of an installation with neither a person nor a centre.
+ *  Fails as an invitation does for a key that is wrong, used or expired. */
+export async function isFirstRun(tx: Tx, key: string, now: Date): Promise<boolean> {
+  const { role, renewsId } = await usable(tx, key, now)
+  return role === 'administrator' && renewsId === null && (await isEmpty(tx))
 }
 
 /** A member of staff has the roles that the centre gave them. */

@@ -95,6 +95,13 @@ export async function isCentre(tx: Tx, tenantId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Whether the platform has neither a person nor a centre. */
+export async function isEmpty(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from staff) or exists (select from centres_of_platform()) as used`.execute(tx)
+  return rows[0]?.used === false
+}
+
 /** The platform is a tenant too. */
 export async function ensurePlatform(tx: Tx): Promise<void> {
   await tx

@@ -28,9 +28,16 @@ export function InvitationScreen() {
   if (key === '') return <Refused words={t('error.INVITATION_UNKNOWN')} />
   if (read.isPending) return <Skeletons shape="page" />
   if (read.isError) return <Refused words={errorWords(read.error)} />
+  // The first link of an installation makes its operator, or restores what was there before.
+  const isFirst = read.data.role === 'administrator' && read.data.person === null
   return (
     <Stack gap="lg" maw="26rem" p="1rem 1.25rem 2rem" mx="auto">
       <AccountForm invited={read.data} link={{ tenant, key }} />
+      {isFirst && (
+        <Button component={Link} to={to.restore({ key })} variant="default">
+          {t('invitation.restore')}
+        </Button>
+      )}
       <LanguageSwitch />
     </Stack>
   )

@@ -69,6 +69,7 @@ export const invitationEn = {
   accept: 'Set up my account',
   refused: 'This link doesn’t work',
   toSignIn: 'Go to sign in',
+  restore: 'Restore a backup instead',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -67,4 +67,5 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   accept: '设置账号',
   refused: '此链接无法使用',
   toSignIn: '前往登录',
+  restore: '改为恢复备份',
 }

@@ -4,7 +4,7 @@ interface Exchange {
   url: string
   method: string
   headers: Headers
-  body: string | FormData | undefined
+  body: string | FormData | Blob | undefined
   signal: AbortSignal
 }
 
