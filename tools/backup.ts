@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { makeBackup, openArchives } from './lib/backup-store.ts'
-import { closeOnSignal, closers } from './lib/closers.ts'
+import { otherMakesIt, takeTurn } from './lib/backup-turn.ts'
+import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
+import { sourceOf } from './lib/own-source.ts'
 import { defaultDataDir, makeFolder } from './lib/place.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
@@ -19,8 +21,6 @@ await main(async () => {
   const { backups } = config
   const keep = Number(values.keep ?? backups.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new Problem('--keep takes a number from 1 on.')
-  if (config.databaseUrl)
-    throw new Problem('The database is that of DATABASE_URL: back it up with pg_dump, as the README says.')
   const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
   const archives = await openArchives(values.to ? { folder: resolve(values.to) } : backups.to, dataDir)
   const lock = takeLock(join(dataDir, 'app.lock'))
@@ -28,10 +28,18 @@ await main(async () => {
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())
   try {
-    const server = await step('Database', () => startPostgres({ dataDir, durable: true, log: detail }))
-    // While the app runs, its database stays open.
-    if (lock.held) things.add(server.stop)
-    const making = { dataDir, url: server.url, archives, at: new Date(), keep, things }
+    const url = config.databaseUrl ? undefined : await embedded(dataDir, lock.held ? things : undefined)
+    if (config.databaseUrl) {
+      const turn = await orProblem('The backup failed.', () => takeTurn(config.databaseUrl ?? ''))
+      if (!turn) {
+        process.exitCode = otherMakesIt
+        return console.log('Another server is making a backup of this database.')
+      }
+      things.add(turn)
+    }
+    const source = await orProblem('The backup failed.', () => sourceOf(config, dataDir, url))
+    const { bin } = backups
+    const making = { dataDir, source, bin, archives, at: new Date(), keep, things }
     const { name, removed, rows, files } = await step('Backup', () =>
       orProblem('The backup failed.', () => makeBackup(making)),
     )
@@ -43,3 +51,10 @@ await main(async () => {
     await things.close()
   }
 })
+
+/** While the app runs, its database stays open. */
+async function embedded(dataDir: string, things: Closers | undefined): Promise<string> {
+  const server = await step('Database', () => startPostgres({ dataDir, durable: true, log: detail }))
+  things?.add(server.stop)
+  return server.url
+}

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { backUp } from '../../tools/lib/backup.ts'
+import { backUp, embeddedSource } from '../../tools/lib/backup.ts'
 import { freePort } from '../../tools/lib/ports.ts'
 import { startPostgres } from '../../tools/lib/postgres.ts'
 import { temporaryFolder } from '../../tools/lib/temporary-postgres.ts'
@@ -57,6 +57,6 @@ export async function archiveOf({ dataDir }: OwnServer): Promise<string> {
   mkdirSync(work)
   const { url } = await startPostgres({ dataDir, durable: true, log: () => undefined })
   const file = join(work, 'daybook-20260311-103000.tar.gz')
-  await backUp({ dataDir, url, file, work })
+  await backUp({ dataDir, source: embeddedSource(dataDir, url), file, work })
   return file
 }

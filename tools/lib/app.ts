@@ -92,10 +92,14 @@ async function start(
   const webRoot = await web?.()
   const storage = await openStorage(data.files)
   await sweepMove({ dataDir, appUrl: data.appUrl, storage })
-  const backups = { report: reportFile(dataDir), isScheduled: config.backups.schedule !== undefined }
+  const { schedule, isByProvider } = config.backups
+  // Nobody else would miss the backup of a database of one's own.
+  const isExpected = schedule !== undefined || (config.databaseUrl !== undefined && !isByProvider)
+  const backups = { report: reportFile(dataDir), isExpected }
   const restorer = makeRestorer({
     dataDir,
     archives: () => openArchives(config.backups.to, dataDir),
+    bin: config.backups.bin,
     restart: () => restart(port),
   })
   const server = await step('Server', () =>
@@ -111,7 +115,13 @@ async function start(
     }),
   )
   things.add(server.close)
-  things.add(startBackups(config.backups, { dataDir, notes: server.backups }))
+  things.add(
+    startBackups(config.backups, {
+      dataDir,
+      notes: server.backups,
+      isShared: config.databaseUrl !== undefined,
+    }),
+  )
   const address = `http://localhost:${port}`
   const firstRun = await server.firstRun(config.publicUrl ?? address)
   return { address, accounts: data.demoAccounts, firstRun }

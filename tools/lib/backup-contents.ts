@@ -9,8 +9,10 @@ export const contentsFile = 'backup.json'
 
 /** What a data folder has besides its database. A restored folder without the last is refused at its start. */
 export const besides = ['files', 'secrets.json', 'daybook.json', 'postgres.password']
-/** Everything that an archive may have at its top. */
+/** Everything that a restored folder may have from an archive. */
 export const layout = ['postgres', ...besides]
+/** In the place of `postgres`, of a database that is not the embedded one. */
+export const dumpFile = 'database.dump'
 const folders = new Set(['postgres', 'files'])
 
 export const Contents = z.object({
@@ -20,6 +22,8 @@ export const Contents = z.object({
   horizon: z.string().regex(/^\d+$/),
   /** Of each table, the fewest and the most such rows while the backup was made. */
   rows: z.record(z.string(), z.tuple([z.number().int(), z.number().int()])),
+  /** Of the database that a dump was made of: about what it needs when it is loaded. */
+  databaseBytes: z.number().int().min(0).optional(),
 })
 export type Contents = z.infer<typeof Contents>
 
@@ -36,7 +40,7 @@ export function pathOf(name: string, isFolder: boolean): string | undefined {
   const [top = '', ...rest] = path.split('/')
   if (/[\0\\]/.test(path) || rest.some((part) => ['', '.', '..'].includes(part))) return undefined
   if (folders.has(top)) return isFolder || rest.length > 0 ? path : undefined
-  return besides.includes(top) && rest.length === 0 && !isFolder ? path : undefined
+  return [dumpFile, ...besides].includes(top) && rest.length === 0 && !isFolder ? path : undefined
 }
 
 /** The files of a folder with their sizes and sums, by their paths in it. */

@@ -20,15 +20,27 @@ export async function countRows(url: string, horizon: string): Promise<Record<st
   const counts: Record<string, number> = {}
   for (const database of await inDatabase(url, databasesOf)) {
     const own = Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).toString()
-    await inDatabase(own, async (client) => {
-      for (const [name, table] of await tablesOf(client)) {
-        const { rows } = await client.query<{ count: string }>(
-          `select count(*) filter (where xmin::text::bigint < $1) as count from only ${table}`,
-          [horizon],
-        )
-        counts[`${database}.${name}`] = Number(rows[0]?.count)
-      }
-    })
+    Object.assign(counts, await inDatabase(own, (client) => countTables(client, database, horizon)))
+  }
+  return counts
+}
+
+/** After every transaction: a restored dump has written all of its rows anew. */
+export const everyRow = '4294967296'
+
+/** The same for the database of this connection. @param database what it is called in the keys */
+export async function countTables(
+  client: pg.Client,
+  database: string,
+  horizon: string,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [name, table] of await tablesOf(client)) {
+    const { rows } = await client.query<{ count: string }>(
+      `select count(*) filter (where xmin::text::bigint < $1) as count from only ${table}`,
+      [horizon],
+    )
+    counts[`${database}.${name}`] = Number(rows[0]?.count)
   }
   return counts
 }

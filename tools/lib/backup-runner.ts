@@ -7,15 +7,19 @@ import type { BackupConfig } from '../../packages/server/src/app/config.backups.
 import { noteFailed } from './backup-report.ts'
 import { keepBackingUp } from './backup-schedule.ts'
 import { newestArchive, openArchives } from './backup-store.ts'
+import { giveReport, otherMakesIt, takeReport } from './backup-turn.ts'
 import { checkout } from './place.ts'
 
 /** Returns what ends it. Without a schedule it does nothing. */
 export function startBackups(
   { schedule, to }: BackupConfig,
-  { dataDir, notes }: { dataDir: string; notes: BackupNotes },
+  { dataDir, notes, isShared }: { dataDir: string; notes: BackupNotes; isShared: boolean },
 ): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
+  const share = async () => {
+    if (isShared) await giveReport((await openArchives(to, dataDir)).store, dataDir)
+  }
   const working =
     schedule &&
     keepBackingUp({
@@ -24,14 +28,25 @@ export function startBackups(
       now: () => new Date(),
       wait: (milliseconds) => sleep(milliseconds, undefined, { signal }).catch(() => undefined),
       stopping: () => signal.aborted,
-      newest: async () => newestArchive((await openArchives(to, dataDir)).store),
-      backUp: () => inOwnProcess(dataDir, signal),
+      isShared,
+      async newest() {
+        const { store } = await openArchives(to, dataDir)
+        if (isShared) await takeReport(store, dataDir)
+        return newestArchive(store)
+      },
+      async backUp() {
+        const name = await inOwnProcess(dataDir, signal)
+        if (name !== undefined) await share()
+        return name
+      },
       notes: {
         seen: notes.seen,
         made: notes.made,
         failed: async (failure) => {
           // One that was killed has not done so itself.
           noteFailed(dataDir, { at: new Date().toISOString(), reason: failure.reason })
+          // A place that is away is often why it failed.
+          await share().catch(() => undefined)
           await notes.failed(failure)
         },
       },
@@ -43,7 +58,7 @@ export function startBackups(
 }
 
 /** Runs `npm run backup`. Returns the archive's name, or throws with what it said. */
-function inOwnProcess(dataDir: string, signal: AbortSignal): Promise<string> {
+function inOwnProcess(dataDir: string, signal: AbortSignal): Promise<string | undefined> {
   const child = spawn(process.execPath, [join(checkout, 'tools/backup.ts')], {
     cwd: checkout,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -61,7 +76,8 @@ function inOwnProcess(dataDir: string, signal: AbortSignal): Promise<string> {
     child.once('error', reject)
     child.once('exit', (code) => {
       const name = /daybook-\d{8}-\d{6}\.tar\.gz/.exec(said)?.[0]
-      if (code === 0 && name) resolve(name)
+      if (code === otherMakesIt) resolve(undefined)
+      else if (code === 0 && name) resolve(name)
       else reject(new Error(failed.trim().replace(/\s+/g, ' ') || `The backup ended with ${code}.`))
     })
   })

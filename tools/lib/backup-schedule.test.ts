@@ -20,7 +20,15 @@ test('an interval counts from the newest, and without any one is due at once', (
 })
 
 /** Runs the loop for some hours of a clock that only waiting moves. */
-async function run(hours: number, over: { newest?: Date; fails?: (at: Date) => boolean } = {}) {
+interface Over {
+  newest?: Date
+  fails?: (at: Date) => boolean
+  /** Backups that another server makes, and until when it makes one. */
+  others?: (at: Date) => Date | undefined
+  isBusy?: (at: Date) => boolean
+}
+
+async function run(hours: number, over: Over = {}) {
   const began = Date.parse('2026-03-10T00:00:00Z')
   let now = began
   const told: string[] = []
@@ -32,8 +40,10 @@ async function run(hours: number, over: { newest?: Date; fails?: (at: Date) => b
       now += milliseconds
     },
     stopping: () => now >= began + hours * 3_600_000,
-    newest: async () => over.newest,
+    newest: async () => over.others?.(new Date(now)) ?? over.newest,
+    isShared: over.others !== undefined,
     backUp: async () => {
+      if (over.isBusy?.(new Date(now))) return undefined
       if (over.fails?.(new Date(now))) throw new Error('The disk is full.')
       return archiveName(new Date(now))
     },
@@ -71,5 +81,17 @@ test('tells of a failure, and tries again an hour later', async () => {
     '2026-03-10T13:30:00.000Z The disk is full. 2026-03-09T13:30:00.000Z',
     '2026-03-10T14:30:00.000Z The disk is full. 2026-03-09T13:30:00.000Z',
     'daybook-20260310-153000.tar.gz',
+  ])
+})
+
+test('with several servers, one that another makes is enough, and one that is being made is waited for', async () => {
+  const made = new Date('2026-03-10T13:30:00Z')
+  const visible = new Date('2026-03-10T13:37:00Z')
+  const before = new Date('2026-03-09T13:30:00Z')
+  const others = (at: Date) => (at >= visible ? made : before)
+  const isBusy = (at: Date) => at < visible
+  expect(await run(20, { others, isBusy })).toEqual([
+    'seen 2026-03-09T13:30:00.000Z',
+    'seen 2026-03-10T13:30:00.000Z',
   ])
 })

@@ -26,8 +26,10 @@ interface Work {
   stopping(): boolean
   /** When the newest backup in the store was made. */
   newest(): Promise<Date | undefined>
-  /** Makes one and returns its name. */
-  backUp(): Promise<string>
+  /** Makes one and returns its name; undefined when another server makes it. */
+  backUp(): Promise<string | undefined>
+  /** Whether other servers make them too, so that the newest may be theirs. */
+  isShared?: boolean
   notes: BackupNotes
 }
 
@@ -39,15 +41,20 @@ export async function keepBackingUp(work: Work): Promise<void> {
   while (!work.stopping()) {
     try {
       if (now() >= retryAt) {
-        if (!isKnown) {
+        if (!isKnown || work.isShared) {
+          const before = newest?.getTime()
           newest = await work.newest()
           isKnown = true
-          if (newest) notes.seen(newest)
+          if (newest && newest.getTime() !== before) notes.seen(newest)
         }
         if (now() >= dueAfter(newest, schedule, timeZone)) {
           const name = await work.backUp()
-          newest = madeAt(name) ?? now()
-          notes.made(newest, name)
+          // Whoever makes it is looked at again.
+          if (name === undefined) retryAt = new Date(now().getTime() + longestWait)
+          else {
+            newest = madeAt(name) ?? now()
+            notes.made(newest, name)
+          }
         }
       }
     } catch (error) {

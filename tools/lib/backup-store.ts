@@ -6,7 +6,7 @@ import type { BackupConfig } from '../../packages/server/src/app/config.backups.
 import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
 import { s3Storage } from '../../packages/server/src/platform/storage/s3.storage.ts'
 import type { ListedStorage } from '../../packages/server/src/platform/storage/storage.ts'
-import { backUp } from './backup.ts'
+import { backUp, type Source } from './backup.ts'
 import { noteFailed, noteUsable } from './backup-report.ts'
 import { tryBackup, type Usable } from './backup-trial.ts'
 import { takeWork } from './backup-work.ts'
@@ -68,8 +68,9 @@ export async function openArchives(to: BackupConfig['to'], dataDir: string): Pro
 
 interface Making {
   dataDir: string
-  /** The running database, as its superuser. */
-  url: string
+  source: Source
+  /** The folder with PostgreSQL's programs, where they are needed. */
+  bin?: string | undefined
   archives: Archives
   at: Date
   keep: number
@@ -107,7 +108,8 @@ export async function makeBackup(making: Making): Promise<Made> {
 
 async function makeAndTry({
   dataDir,
-  url,
+  source,
+  bin,
   archives,
   at,
   keep,
@@ -118,10 +120,10 @@ async function makeAndTry({
   const work = await takeWork(dataDir, archives.folder)
   things?.add(work.end)
   try {
-    await backUp({ dataDir, url, file: work.draft, work: work.folder, room })
+    await backUp({ dataDir, source, file: work.draft, work: work.folder, room })
     let usable: Usable
     try {
-      usable = await tryBackup({ file: work.draft, work: work.folder, room })
+      usable = await tryBackup({ file: work.draft, work: work.folder, room, bin })
     } catch (error) {
       if (!things?.closing()) await keepUnproven(work.draft, archives, at)
       throw error

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bytesOf, type Contents, storedIn } from './backup-contents.ts'
 import { restore } from './backup-restore.ts'
 import { compareRows, countRows } from './backup-rows.ts'
-import { updateRecord } from './data-folder.ts'
+import { unfinishedRestore, updateRecord } from './data-folder.ts'
 import { postgresUser } from './place.ts'
 import { freePort } from './ports.ts'
 import { startPostgres } from './postgres.ts'
@@ -23,6 +23,7 @@ interface Trial {
   /** A folder of this backup's own, on the disk of the data. */
   work: string
   room?: ((folder: string) => number) | undefined
+  bin?: string | undefined
   /** In milliseconds. */
   longest?: number | undefined
 }
@@ -30,7 +31,7 @@ interface Trial {
 const longestTrial = 30 * 60_000
 
 /** Throws with the reason why the archive cannot be used, or could not be tried. Leaves nothing behind. */
-export async function tryBackup({ file, work, room, longest = longestTrial }: Trial): Promise<Usable> {
+export async function tryBackup({ file, work, room, bin, longest = longestTrial }: Trial): Promise<Usable> {
   const dataDir = join(work, 'trial')
   const signal = AbortSignal.timeout(longest)
   const tooLong = new Promise<never>((_, reject) => {
@@ -39,7 +40,7 @@ export async function tryBackup({ file, work, room, longest = longestTrial }: Tr
     )
   })
   const trial = async () => {
-    const contents = await restore(file, dataDir, postgresUser(), { signal, room })
+    const contents = await restore(file, dataDir, postgresUser(), { signal, room, bin })
     if (!contents) throw new Problem(`${file} has no list of sums.`)
     const rows = await startAndCount(dataDir, contents, { durable: false })
     return { rows, files: storedIn(contents), bytes: bytesOf(contents) }
@@ -48,7 +49,7 @@ export async function tryBackup({ file, work, room, longest = longestTrial }: Tr
   try {
     return await Promise.race([working, tooLong])
   } finally {
-    await stopPostgres(dataDir)
+    for (const folder of [unfinishedRestore(dataDir), dataDir]) await stopPostgres(folder)
     // What runs on after the longest time may have started it meanwhile.
     await working.catch(() => undefined)
     await stopPostgres(dataDir)

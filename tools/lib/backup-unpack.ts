@@ -65,7 +65,7 @@ export async function unpack(
     seen.add(contentsFile)
     readContents(entry, refuse, (list) => {
       contents = list
-      mustHaveRoom(folder, bytesOf(list), options.room)
+      mustHaveRoom(folder, bytesOf(list) + (list.databaseBytes ?? 0), options.room)
     })
   }
   const parser = new Parser({ strict: true, onReadEntry: take })

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unfinishedRestore } from './data-folder.ts'
 import { takeLock } from './lock.mjs'
 import { postgresUser } from './place.ts'
 import { stopPostgres } from './postgres-process.ts'
@@ -53,7 +54,8 @@ export async function sweepWork(dataDir: string, archives: string): Promise<void
 }
 
 async function remove(folder: string, draft: string): Promise<void> {
-  await stopPostgres(join(folder, 'trial'))
+  const trial = join(folder, 'trial')
+  for (const each of [unfinishedRestore(trial), trial]) await stopPostgres(each)
   await rm(folder, { recursive: true, force: true })
   // A place that is away has no draft, and a start does not wait for it.
   await rm(draft, { force: true }).catch(() => undefined)

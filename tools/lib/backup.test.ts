@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readReport } from '../../packages/server/src/app/backups.report.ts'
 import { testStorage } from '../../packages/testkit/src/storage.ts'
+import { embeddedSource } from './backup.ts'
 import { reportFile } from './backup-report.ts'
 import { restore } from './backup-restore.ts'
 import { makeBackup, openArchives } from './backup-store.ts'
@@ -41,7 +42,13 @@ test('a running database, its files and secrets come back in another folder', as
   const at = new Date('2026-03-11T10:30:00Z')
   const archives = await openArchives({ folder: join(scratch.path, 'kept') }, dataDir)
   const writing = client.query('insert into entry select n from generate_series(5001, 60000) as n')
-  const made = await makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
+  const made = await makeBackup({
+    dataDir,
+    source: embeddedSource(dataDir, server.url),
+    archives,
+    at,
+    keep: 1,
+  })
   await writing
   expect(made).toMatchObject({ name: 'daybook-20260311-103000.tar.gz', files: 1, removed: [] })
   // What was there before it began is counted. The insert beside it may have ended before.
@@ -84,7 +91,7 @@ test('a backup that cannot be relied on is reported, and replaces none', async (
   const make = (hour: number, over: object = {}) =>
     makeBackup({
       dataDir,
-      url: server.url,
+      source: embeddedSource(dataDir, server.url),
       archives,
       at: new Date(Date.UTC(2026, 2, 11, hour)),
       keep: 1,
@@ -122,7 +129,8 @@ test('one for a store elsewhere leaves nothing on the disk, whether the store ta
   const store = testStorage()
   const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true }
   const at = new Date('2026-03-10T22:00:00Z')
-  const toStore = () => makeBackup({ dataDir, url: server.url, archives, at, keep: 1 })
+  const toStore = () =>
+    makeBackup({ dataDir, source: embeddedSource(dataDir, server.url), archives, at, keep: 1 })
   expect(await toStore()).toMatchObject({ name: 'daybook-20260310-220000.tar.gz', removed: [] })
   expect(await store.list()).toEqual(['daybook-20260310-220000.tar.gz'])
   store.failWith = new Error('away')

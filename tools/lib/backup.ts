@@ -24,10 +24,25 @@ import { runProgram } from './run-program.ts'
 /** What belongs to the running server and not to its data. */
 const ofServer = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'])
 
+type Counted = Pick<Contents, 'horizon' | 'rows' | 'databaseBytes'>
+
+/** Where the database of a backup comes from. */
+export interface Source {
+  /** About how many bytes it takes. */
+  bytes(): Promise<number>
+  /** Copies it into the folder of the archive. */
+  copyInto(folder: string): Promise<Counted>
+}
+
+/** @param url the running database of the data folder, as its superuser */
+export const embeddedSource = (dataDir: string, url: string): Source => ({
+  bytes: async () => sizeOf(clusterDir(dataDir)),
+  copyInto: (folder) => copyDatabase(url, clusterDir(dataDir), clusterDir(folder)),
+})
+
 interface Backup {
   dataDir: string
-  /** The running database, as its superuser. */
-  url: string
+  source: Source
   /** The archive to write. */
   file: string
   /** A folder of this backup's own, on the disk of the data. */
@@ -36,16 +51,18 @@ interface Backup {
 }
 
 /** Throws before anything is copied when there is no room. What a failed one has written is removed. */
-export async function backUp({ dataDir, url, file, work, room }: Backup): Promise<void> {
+export async function backUp({ dataDir, source, file, work, room }: Backup): Promise<void> {
   const copy = join(work, 'copy')
   makePrivate(copy)
   try {
-    mustHaveRoom(work, sizeOf(clusterDir(dataDir)) + sizeOf(join(dataDir, 'files')), room)
+    mustHaveRoom(work, (await source.bytes()) + sizeOf(join(dataDir, 'files')), room)
     const before = filesIn(join(dataDir, 'files'))
-    const counted = await copyDatabase(url, clusterDir(dataDir), clusterDir(copy))
+    // What a source brings itself is not the folder's.
+    const counted = await source.copyInto(copy)
     // After the database: whatever it knows is there.
     for (const name of besides)
-      if (existsSync(join(dataDir, name))) copyAny(join(dataDir, name), join(copy, name))
+      if (existsSync(join(dataDir, name)) && !existsSync(join(copy, name)))
+        copyAny(join(dataDir, name), join(copy, name))
     mustHaveCopied(before, { from: join(dataDir, 'files'), to: join(copy, 'files') })
     const contents: Contents = { format: 1, files: await sumsOf(copy), ...counted }
     writeFileSync(join(copy, contentsFile), JSON.stringify(contents), { mode: 0o600 })
@@ -66,11 +83,7 @@ async function writeArchive(copy: string, file: string): Promise<void> {
   chmodSync(file, 0o600)
 }
 
-async function copyDatabase(
-  url: string,
-  from: string,
-  to: string,
-): Promise<Pick<Contents, 'horizon' | 'rows'>> {
+async function copyDatabase(url: string, from: string, to: string): Promise<Counted> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -59,9 +59,8 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
         files: placeOf(config, folderId(dataDir)),
         mayMove: config.movedFiles || isAlone,
       }
-      const { backups } = config
       const beforeUpgrade = () =>
-        backUpBeforeUpgrade({ dataDir, superuserUrl, backups, at: new Date(), log: detail })
+        backUpBeforeUpgrade({ dataDir, superuserUrl, config, at: new Date(), log: detail })
       return provision({ ownerUrl, appPassword: secrets.appPassword, installation, beforeUpgrade })
     }),
   )

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { layout } from './backup-contents.ts'
-import { swapOf } from './data-folder.ts'
+import { swapOf, unfinishedRestore } from './data-folder.ts'
 import { makeFolder } from './place.ts'
 import { stopPostgres } from './postgres-process.ts'
 import { runProgram } from './run-program.ts'
@@ -24,7 +24,7 @@ export async function openIncoming(dataDir: string): Promise<void> {
 async function removeIncoming(dataDir: string): Promise<void> {
   const { folder, unpacked } = incomingOf(dataDir)
   // A killed server leaves the database of its trial.
-  await stopPostgres(unpacked)
+  for (const each of [unfinishedRestore(unpacked), unpacked]) await stopPostgres(each)
   rmSync(folder, { recursive: true, force: true })
 }
 

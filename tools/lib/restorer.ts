@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Part } from '../../packages/contract/src/backup/backup.restore.ts'
 import { partBytes, type RestoreState } from '../../packages/contract/src/backup/backup.rules.ts'
-import type { Restorer } from '../../packages/server/src/features/backup/backup.restore.ts'
+import type { Restorer } from '../../packages/server/src/features/backup/index.ts'
 import { newestMigration } from '../../packages/server/src/platform/database/migrate.ts'
 import { AppError, fail } from '../../packages/server/src/platform/errors.ts'
 import type { Contents } from './backup-contents.ts'
@@ -24,12 +24,14 @@ import { decideSwap, incomingOf, openIncoming } from './restore-swap.ts'
 interface Place {
   dataDir: string
   archives: () => Promise<Archives>
+  /** The folder with PostgreSQL's programs, for a dump. */
+  bin?: string | undefined
   room?: ((folder: string) => number) | undefined
   /** Starts the app again with what was restored. */
   restart(): Promise<void>
 }
 
-export function makeRestorer({ dataDir, archives, room, restart }: Place): Restorer {
+export function makeRestorer({ dataDir, archives, bin, room, restart }: Place): Restorer {
   const incoming = incomingOf(dataDir)
   let state: RestoreState = { stage: 'none', done: 0, of: 0, problem: null, upload: null }
   let receiving: { content: Readable; written: Promise<number> } | undefined
@@ -82,7 +84,7 @@ export function makeRestorer({ dataDir, archives, room, restart }: Place): Resto
     const onRead = (done: number) => {
       state = { ...state, done }
     }
-    const contents = await restore(file, incoming.unpacked, postgresUser(), { onRead, room })
+    const contents = await restore(file, incoming.unpacked, postgresUser(), { onRead, room, bin })
     if (!contents) throw new Refused('withoutSums', `${file} has no list of sums.`)
     state = { ...state, stage: 'trying' }
     await tryUnpacked(contents)

@@ -25,7 +25,11 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
     backUpBeforeUpgrade({
       dataDir: data.path,
       superuserUrl: server.url,
-      backups: { schedule: undefined, to, keep: 14, beforeUpgrade: true, ...over },
+      config: {
+        databaseUrl: undefined,
+        secrets: undefined,
+        backups: { schedule: undefined, to, keep: 14, beforeUpgrade: true, ...over },
+      },
       at: new Date('2026-03-10T22:00:00Z'),
       log: (line) => void said.push(line),
     })
@@ -39,12 +43,14 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
     'Backup before the upgrade: upgrade-20260310-220000.tar.gz',
   ])
   expect(readdirSync(folder)).toEqual(['upgrade-20260310-220000.tar.gz'])
-  const own = {
+  // A database of one's own is dumped by PostgreSQL's programs.
+  const backups = { schedule: undefined, to: { folder }, keep: 14, beforeUpgrade: true, bin: '/nowhere' }
+  const own = backUpBeforeUpgrade({
     dataDir: data.path,
     superuserUrl: undefined,
-    at: new Date(),
+    config: { databaseUrl: server.url, secrets: undefined, backups },
+    at: new Date('2026-03-10T22:00:00Z'),
     log: () => undefined,
-  }
-  const backups = { schedule: undefined, to: undefined, keep: 14, beforeUpgrade: true }
-  await expect(backUpBeforeUpgrade({ ...own, backups })).rejects.toThrow('DATABASE_URL')
+  })
+  await expect(own).rejects.toThrow(/Nothing was changed.*POSTGRES_BIN/s)
 }, 60_000)

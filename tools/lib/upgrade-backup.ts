@@ -1,16 +1,17 @@
 // Before a newer Daybook changes existing data it makes a backup, because migrations only go forward.
-import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
+import type { Config } from '../../packages/server/src/app/config.ts'
 import { makeBackup, openArchives } from './backup-store.ts'
-import { orProblem, Problem } from './problem.ts'
+import { sourceOf } from './own-source.ts'
+import { Problem } from './problem.ts'
 
 /** Upgrades are rare, and going back further than this is not asked for. */
 const keep = 3
 
 interface Upgrade {
   dataDir: string
-  /** Undefined for a database of one's own, which this cannot back up. */
+  /** Undefined for a database of one's own. */
   superuserUrl: string | undefined
-  backups: BackupConfig
+  config: Pick<Config, 'databaseUrl' | 'secrets' | 'backups'>
   at: Date
   log(line: string): void
 }
@@ -20,19 +21,22 @@ const otherwise =
 
 /** Throws a Problem, and then nothing may be migrated, when there is no backup. Call it when something is to be. */
 export async function backUpBeforeUpgrade(upgrade: Upgrade): Promise<void> {
-  const { dataDir, superuserUrl, backups, at, log } = upgrade
+  const { dataDir, superuserUrl, config, at, log } = upgrade
+  const { backups } = config
   if (!backups.beforeUpgrade) return log('Upgrading without a backup, as BACKUP_BEFORE_UPGRADE says')
-  if (!superuserUrl)
-    throw new Problem(`This Daybook is newer than the database of DATABASE_URL. ${otherwise}`)
-  const { name } = await orProblem(`The backup before the upgrade failed. ${otherwise}`, async () =>
-    makeBackup({
+  try {
+    const { name } = await makeBackup({
       dataDir,
-      url: superuserUrl,
+      source: await sourceOf(config, dataDir, superuserUrl),
+      bin: backups.bin,
       archives: await openArchives(backups.to, dataDir),
       at,
       keep,
       kind: 'upgrade',
-    }),
-  )
-  log(`Backup before the upgrade: ${name}`)
+    })
+    log(`Backup before the upgrade: ${name}`)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Problem(`The backup before the upgrade failed. ${otherwise}\n  ${reason}`, { cause })
+  }
 }

@@ -14,6 +14,7 @@ export type RestoreProblem =
   | 'version'
   | 'architecture'
   | 'room'
+  | 'programs'
   | 'inUse'
   | 'other'
 

@@ -52,6 +52,8 @@ export const remarks = [
   'notSetUp',
   'mailbox',
   'madeElsewhere',
+  'byProvider',
+  'nobodys',
   'noneYet',
   'failed',
   'demoClock',

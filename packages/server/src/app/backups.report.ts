@@ -11,8 +11,8 @@ export function readReport(file: string): BackupReport {
   }
 }
 
-export function stateOf({ failed, good }: BackupReport, isScheduled: boolean): BackupStanding['state'] {
+export function stateOf({ failed, good }: BackupReport, isExpected: boolean): BackupStanding['state'] {
   if (failed) return 'failed'
   if (good) return 'good'
-  return isScheduled ? 'none' : 'off'
+  return isExpected ? 'none' : 'off'
 }

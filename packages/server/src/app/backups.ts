@@ -3,7 +3,7 @@
 import type { BackupReport, BackupStanding } from '@daybook/contract/backup/backup.contract.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { type FailedBackup, tellFailedBackup } from '../features/backup/backup.notify.ts'
+import { type FailedBackup, tellFailedBackup } from '../features/backup/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { DB } from '../platform/database/types.ts'
 import type { CreateId } from '../platform/ids.ts'
@@ -22,7 +22,8 @@ export interface BackupNotes {
 export interface BackupOptions {
   /** The file with the report of the last one, also of one made by hand. */
   report: string
-  isScheduled: boolean
+  /** Whether it is a fault when there is none. */
+  isExpected: boolean
 }
 
 export interface BackupWatch {
@@ -43,7 +44,7 @@ export function watchBackups(options: BackupOptions | undefined): BackupWatch {
       const { at: written = '' } = failed ?? good ?? {}
       const isOver = last === null || written > last.at
       const report = { failed: isOver ? failed : last, good }
-      return { failed: report.failed, good, state: stateOf(report, options?.isScheduled ?? false) }
+      return { failed: report.failed, good, state: stateOf(report, options?.isExpected ?? false) }
     },
   }
 }

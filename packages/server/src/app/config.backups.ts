@@ -23,6 +23,9 @@ export const BackupVariables = {
   BACKUP_TO: place.optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_BEFORE_UPGRADE: flag.default(true),
+  BACKUP_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUP_BY: z.literal('provider').optional(),
+  POSTGRES_BIN: z.string().min(1).optional(),
 }
 
 export interface BackupConfig {
@@ -33,6 +36,12 @@ export interface BackupConfig {
   keep: number
   /** Whether an upgrade of existing data makes a backup first. */
   beforeUpgrade: boolean
+  /** The database of DATABASE_URL for a role that sees all rows. Undefined: the role of DATABASE_URL does. */
+  databaseUrl?: string | undefined
+  /** Whether somebody else backs up the database of DATABASE_URL. */
+  isByProvider?: boolean
+  /** The folder with PostgreSQL's client programs. Undefined: they are looked for. */
+  bin?: string | undefined
 }
 
 type Given = z.infer<z.ZodObject<typeof BackupVariables>> & {
@@ -45,13 +54,18 @@ type Given = z.infer<z.ZodObject<typeof BackupVariables>> & {
 }
 
 export function backupsOf(e: Given): BackupConfig {
-  if (e.BACKUP_AT && e.DATABASE_URL)
-    throw new Error('Configuration: BACKUP_AT does not back up DATABASE_URL; use pg_dump there')
+  if (e.BACKUP_BY && (e.BACKUP_AT || !e.DATABASE_URL))
+    throw new Error(
+      'Configuration: BACKUP_BY=provider says that others back up DATABASE_URL; BACKUP_AT that Daybook does',
+    )
   return {
     schedule: e.BACKUP_AT,
     to: placeOf(e),
     keep: e.BACKUP_KEEP,
     beforeUpgrade: e.BACKUP_BEFORE_UPGRADE,
+    databaseUrl: e.BACKUP_DATABASE_URL,
+    isByProvider: e.BACKUP_BY === 'provider',
+    bin: e.POSTGRES_BIN,
   }
 }
 

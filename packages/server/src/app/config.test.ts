@@ -101,7 +101,7 @@ describe('SMS', () => {
 const s3 = { S3_ENDPOINT: 'https://s3.example.org', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
 
 it('reads when and where backups are made', () => {
-  expect(readConfig({}).backups).toEqual({
+  expect(readConfig({}).backups).toMatchObject({
     schedule: undefined,
     to: undefined,
     keep: 14,
@@ -123,7 +123,8 @@ it('reads when and where backups are made', () => {
 it.each([
   [{ BACKUP_AT: '24:00' }, 'BACKUP_AT'],
   [{ BACKUP_AT: '0h' }, 'BACKUP_AT'],
-  [{ BACKUP_AT: '02:30', DATABASE_URL: 'postgres://a@b/c' }, 'pg_dump'],
+  [{ BACKUP_AT: '02:30', BACKUP_BY: 'provider', DATABASE_URL: 'postgres://a@b/c' }, 'BACKUP_BY'],
+  [{ BACKUP_BY: 'provider' }, 'BACKUP_BY'],
   [{ BACKUP_TO: 'backups' }, 'a whole path'],
   [{ BACKUP_TO: 's3://backups' }, 'S3_ENDPOINT'],
   [{ ...s3, BACKUP_TO: 's3://same', S3_BUCKET: 'same' }, 'different buckets'],

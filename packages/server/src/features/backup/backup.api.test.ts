@@ -45,10 +45,10 @@ const counted = { rows: 2840, files: 12, bytes: 31_000_000 }
 
 it('says whether the newest backup can be used: to the operator, health and the metrics', async () => {
   const metrics = { host: '127.0.0.1', port: 0 }
-  const isScheduled = true
+  const isExpected = true
   const other = await server.another({
     config: { ...server.config, metrics },
-    backups: { report, isScheduled },
+    backups: { report, isExpected },
   })
   const { url, backups } = other
   const standing = async () => {

@@ -69,8 +69,9 @@ it('compares the clocks of server and database', () => {
 it('calls a backup bad that failed or is not there, but not one that somebody else makes', () => {
   const none = { failed: null, good: null }
   expect(backupCheck({ ...none, state: 'none' }, true)).toMatchObject({ state: 'bad', remark: 'noneYet' })
+  expect(backupCheck({ ...none, state: 'none' }, false)).toMatchObject({ state: 'bad', remark: 'nobodys' })
   expect(backupCheck({ ...none, state: 'failed' }, true)).toMatchObject({ state: 'bad', remark: 'failed' })
   const off = { ...none, state: 'off' as const }
-  expect(backupCheck(off, false)).toMatchObject({ state: 'off', remark: 'madeElsewhere' })
+  expect(backupCheck(off, false)).toMatchObject({ state: 'off', remark: 'byProvider' })
   expect(backupCheck(off, true)).toMatchObject({ state: 'warning', remark: 'madeElsewhere' })
 })

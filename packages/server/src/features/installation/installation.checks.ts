@@ -40,13 +40,19 @@ export function diskCheck(room: { free: number; total: number } | undefined): Ch
   return check('disk', tooLittle(room.free / room.total, disk), { facts })
 }
 
-/** @param isEmbedded where nobody else makes one */
+/** Of a database of one's own, `off` is what somebody has accepted by BACKUP_BY.
+ *  @param isEmbedded where nobody else makes one */
 export function backupCheck({ state, good }: BackupStanding, isEmbedded: boolean): Check {
   const facts = good ? [fact('at', good.at), fact('size', good.bytes)] : []
   if (state === 'off')
-    return check('backup', isEmbedded ? 'warning' : 'off', { remark: 'madeElsewhere', facts })
+    return isEmbedded
+      ? check('backup', 'warning', { remark: 'madeElsewhere', facts })
+      : check('backup', 'off', { remark: 'byProvider', facts })
   if (state === 'good') return check('backup', 'good', { facts })
-  return check('backup', 'bad', { remark: state === 'none' ? 'noneYet' : 'failed', facts })
+  return check('backup', 'bad', {
+    remark: state === 'failed' ? 'failed' : isEmbedded ? 'noneYet' : 'nobodys',
+    facts,
+  })
 }
 
 export function jobsCheck(counts: JobCounts | undefined): Check {

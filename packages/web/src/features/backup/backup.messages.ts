@@ -43,6 +43,8 @@ export const backupEn = {
   'problem.architecture':
     'This backup was made on another kind of machine (processor). Restore it on one of the same kind.',
   'problem.room': 'There isn’t enough room on the server’s disk. Make room, then try again.',
+  'problem.programs':
+    'This backup needs PostgreSQL’s own programs (pg_restore and psql) on the server. Install them, then try again.',
   'problem.inUse': 'Somebody set up an account meanwhile, so nothing is replaced.',
   'problem.other': 'Something unexpected happened. The server’s log has the details.',
   stopped:
@@ -91,6 +93,8 @@ export const backupZh: WordsOf<typeof backupEn> = {
   'problem.version': '此备份由其他版本的 Daybook 生成。请安装最新版本后重试。',
   'problem.architecture': '此备份来自另一种处理器的机器，请在同类机器上恢复。',
   'problem.room': '服务器磁盘空间不足，请清理后重试。',
+  'problem.programs':
+    '恢复此备份需要服务器上安装 PostgreSQL 客户端程序（pg_restore 和 psql）。请安装后重试。',
   'problem.inUse': '期间已有人设置账号，因此没有替换任何数据。',
   'problem.other': '发生意外错误，详情见服务器日志。',
   stopped: '备份恢复前 Daybook 已停止，并在未恢复的情况下重新启动。请打开它最新显示的地址。',
