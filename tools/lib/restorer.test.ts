@@ -6,6 +6,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { Header } from 'tar'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
 import { openArchives } from './backup-store.ts'
 import { incomingOf } from './restore-swap.ts'
 import { makeRestorer } from './restorer.ts'
@@ -127,6 +128,20 @@ for (const [what, archive, problem, room] of refused)
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('own')
     expect(readdirSync(archives)).toEqual([name])
   })
+
+test('an archive of a bucket is read to the disk, checked there and removed', async () => {
+  const name = 'daybook-20260311-103000.tar.gz'
+  const store = folderStorage(archives)
+  writeFileSync(join(archives, name), archiveOf([...data, record('9999')]))
+  const restorer = makeRestorer({
+    dataDir,
+    archives: async () => ({ folder: join(scratch, 'nowhere'), store, isElsewhere: true }),
+    restart: () => Promise.reject(new Error('nothing was to be replaced')),
+  })
+  await restorer.start(name, async () => true)
+  await vi.waitFor(() => expect(restorer.state()).toMatchObject({ stage: 'failed', problem: 'version' }))
+  expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+})
 
 test('only what is in the place of the backups can be chosen', async () => {
   writeFileSync(join(scratch, 'daybook-20260311-103000.tar.gz'), archiveOf(data))
