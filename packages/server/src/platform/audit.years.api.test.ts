@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { ownDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knownMigrations } from './database/migrate.ts'
+import { knownMigrations, migrate } from './database/migrate.ts'
 
 const owner = `own_${randomBytes(4).toString('hex')}`
 const [kowhai, rata] = ['100001', '100002']
@@ -29,12 +29,8 @@ afterEach(() => end())
 
 const known = knownMigrations()
 const place = known.findIndex(({ name }) => name.endsWith('_audit_by_year'))
-const migrateBefore = async () => {
-  for (const { sql } of known.slice(0, place)) await client.query(sql)
-}
-const migrateRest = async () => {
-  for (const { sql } of known.slice(place)) await client.query(sql)
-}
+const migrateBefore = () => migrate(client, known.slice(0, place))
+const migrateRest = () => migrate(client)
 
 /** Every entry of all centres, as the superuser sees them. */
 const summary = async (table: string) => {
