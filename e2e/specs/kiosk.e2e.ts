@@ -42,8 +42,10 @@ test('a child and a teacher at the paired tablet, and a tap without a network', 
   await expect(page.getByText(/^Mere .* is signed (in|out)/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Start again' }).click()
-  await page.context().setOffline(true)
   await children.click()
+  // A list that changes under the finger would offer to sign that child out.
+  await expect(page.getByRole('button', { name: `${name} Signed in` })).toBeVisible()
+  await page.context().setOffline(true)
   const next = page.getByRole('button', { name: /Not signed in/ }).first()
   const nextName = (await next.locator('span').textContent()) ?? ''
   await next.click()
