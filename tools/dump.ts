@@ -1,7 +1,7 @@
 // npm run test:dump: a Daybook with a database of its own (DATABASE_URL) is backed up and restored. Needs Debian's package
 // postgresql; everything is on the loopback, in one temporary folder.
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withClient } from './bench/data.ts'
@@ -49,6 +49,9 @@ async function run(things: Closers): Promise<void> {
   expect(refused.code === 1 && refused.said.includes('row security'), refused.said)
   const unfound = await backup({ BACKUP_DATABASE_URL: at('backups', 'daybook'), POSTGRES_BIN: '/nowhere' })
   expect(unfound.code === 1 && unfound.said.includes('POSTGRES_BIN'), unfound.said)
+  // Servers of one installation share their secrets, and whichever makes the backup keeps them.
+  mkdirSync(join(folder.path, 'data2'))
+  copyFileSync(join(folder.path, 'data/secrets.json'), join(folder.path, 'data2/secrets.json'))
   const both = await step('Backups by two servers at once', () =>
     Promise.all(
       ['data', 'data2'].map((name) =>
