@@ -49,8 +49,13 @@ async function run(things: Closers): Promise<void> {
   expect(refused.code === 1 && refused.said.includes('row security'), refused.said)
   const unfound = await backup({ BACKUP_DATABASE_URL: at('backups', 'daybook'), POSTGRES_BIN: '/nowhere' })
   expect(unfound.code === 1 && unfound.said.includes('POSTGRES_BIN'), unfound.said)
+  const without = await backup({
+    BACKUP_DATABASE_URL: at('backups', 'daybook'),
+    DATA_DIR: join(folder.path, 'data2'),
+  })
+  expect(without.code === 1 && without.said.includes('secrets.json'), without.said)
   // Servers of one installation share their secrets, and whichever makes the backup keeps them.
-  mkdirSync(join(folder.path, 'data2'))
+  mkdirSync(join(folder.path, 'data2'), { recursive: true })
   copyFileSync(join(folder.path, 'data/secrets.json'), join(folder.path, 'data2/secrets.json'))
   const both = await step('Backups by two servers at once', () =>
     Promise.all(

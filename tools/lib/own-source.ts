@@ -1,5 +1,5 @@
 // The database of DATABASE_URL as the source of a backup: a dump by pg_dump, with the secrets of this server.
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../packages/server/src/app/config.ts'
 import { withPrimary } from '../../packages/server/src/platform/database/primary.ts'
@@ -7,6 +7,7 @@ import { embeddedSource, type Source } from './backup.ts'
 import { dumpFile } from './backup-contents.ts'
 import { readRecord } from './data-folder.ts'
 import { dumpDatabase, sizeOfDatabase } from './database-dump.ts'
+import { Problem } from './problem.ts'
 
 type Given = Pick<Config, 'databaseUrl' | 'secrets' | 'backups'>
 
@@ -17,6 +18,11 @@ export async function sourceOf(
   embeddedUrl: string | undefined,
 ): Promise<Source> {
   if (embeddedUrl !== undefined) return embeddedSource(dataDir, embeddedUrl)
+  // A backup without them lets nobody in, and the restored database refuses other ones.
+  if (!config.secrets && !existsSync(join(dataDir, 'secrets.json')))
+    throw new Problem(
+      `${dataDir} has no secrets.json: set DATA_DIR to the folder of this installation, or DAYBOOK_SECRETS.`,
+    )
   const url = await withPrimary(config.backups.databaseUrl ?? config.databaseUrl ?? '')
   return {
     bytes: () => sizeOfDatabase(url),
