@@ -45,12 +45,15 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
   expect(readdirSync(folder)).toEqual(['upgrade-20260310-220000.tar.gz'])
   // A database of one's own is dumped by PostgreSQL's programs.
   const backups = { schedule: undefined, to: { folder }, keep: 14, beforeUpgrade: true, bin: '/nowhere' }
-  const own = backUpBeforeUpgrade({
-    dataDir: data.path,
-    superuserUrl: undefined,
-    config: { databaseUrl: server.url, secrets: undefined, backups },
-    at: new Date('2026-03-10T22:00:00Z'),
-    log: () => undefined,
-  })
-  await expect(own).rejects.toThrow(/Nothing was changed.*POSTGRES_BIN/s)
+  const own = (secrets: string | undefined) =>
+    backUpBeforeUpgrade({
+      dataDir: data.path,
+      superuserUrl: undefined,
+      config: { databaseUrl: server.url, secrets, backups },
+      at: new Date('2026-03-10T22:00:00Z'),
+      log: () => undefined,
+    })
+  await expect(own('{}')).rejects.toThrow(/Nothing was changed.*POSTGRES_BIN/s)
+  // Without the secrets nobody could sign in to what is restored.
+  await expect(own(undefined)).rejects.toThrow(/Nothing was changed.*secrets\.json/s)
 }, 60_000)
