@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newVersion, type VersionParts, watchVersions } from './new.version.ts'
 
 class FakeWorker extends EventTarget {
@@ -15,7 +15,11 @@ class FakeContainer extends EventTarget {
   controller: FakeWorker | null = new FakeWorker()
 }
 
-beforeEach(() => newVersion.set(undefined))
+beforeEach(() => {
+  vi.useFakeTimers()
+  newVersion.set(undefined)
+})
+afterEach(() => void vi.useRealTimers())
 
 function setUp({ isFirst = false, found = null as FakeWorker | null } = {}) {
   const registration = new FakeRegistration()
@@ -74,6 +78,20 @@ test('a new version waits for the user, then until entries are stored', async ()
   written(true)
   await settled()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a browser that forgets to change to the new version is asked again', async () => {
+  const { arrive, change, reload } = setUp()
+  const worker = arrive()
+  await newVersion.get()?.()
+  await newVersion.get()?.()
+  vi.advanceTimersByTime(4000)
+  expect(worker.postMessage).toHaveBeenCalledTimes(4)
+  change()
+  await settled()
+  expect(reload).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(4000)
+  expect(worker.postMessage).toHaveBeenCalledTimes(4)
 })
 
 test('an update found before the listener is offered when installed', () => {

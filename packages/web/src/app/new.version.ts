@@ -12,12 +12,16 @@ export interface VersionParts {
   reload: () => void
 }
 
+/** In milliseconds. A browser that wakes the old worker for a request, while it makes room for the new one, forgets that the
+ *  new one was to take over. Asked again, it does. */
+const askAgainEvery = 2000
+
 /** Loads the new version. Undefined while there is none. */
 export const newVersion = createStore<(() => Promise<void>) | undefined>(undefined)
 
 export function watchVersions({ container, registration, isAllKept, onNotKept, reload }: VersionParts): void {
   const hadController = container.controller !== null
-  let isWanted = false
+  let asking: ReturnType<typeof setInterval> | undefined
 
   async function reloadSafely() {
     if (await isAllKept()) reload()
@@ -26,10 +30,12 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
 
   async function activate() {
     if (!(await isAllKept())) return onNotKept()
-    isWanted = true
-    if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' })
-    else reload()
+    if (!registration.waiting) return reload()
+    ask()
+    asking ??= setInterval(ask, askAgainEvery)
   }
+
+  const ask = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' })
 
   function offer(worker: ServiceWorker | null) {
     // The first service worker replaces no version.
@@ -39,9 +45,10 @@ export function watchVersions({ container, registration, isAllKept, onNotKept, r
   container.addEventListener('controllerchange', () => {
     if (!hadController) return
     // The user may have created entries while the new version was activated.
-    if (isWanted) void reloadSafely()
+    if (asking !== undefined) void reloadSafely()
     // Another page has activated it.
     else newVersion.set(reloadSafely)
+    clearInterval(asking)
   })
   function watchInstalling() {
     const { installing } = registration
