@@ -533,7 +533,7 @@ create table centre (
   constraint centre_licence_number_check CHECK (((length(licence_number) >= 1) AND (length(licence_number) <= 60))),
   constraint centre_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   constraint centre_region_code_check CHECK ((region_code ~ '^[A-Z0-9]{1,4}$'::text)),
-  constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6}$'::text)),
+  constraint centre_tenant_id_check CHECK ((tenant_id ~ '^[0-9]{6,9}$'::text)) NOT VALID,
   constraint centre_visitor_asks_check CHECK ((visitor_asks = ANY (ARRAY['nothing'::text, 'contact'::text, 'code'::text]))),
   constraint centre_pkey PRIMARY KEY (tenant_id)
 );
@@ -1018,9 +1018,9 @@ create table file (
   constraint file_height_check CHECK ((height > 0)),
   constraint file_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'application/pdf'::text, 'video/mp4'::text, 'video/webm'::text, 'video/quicktime'::text]))),
   constraint file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
-  constraint file_poster_key_check CHECK ((poster_key ~ '^[0-9]{6}/[0-9a-f/-]{10,60}$'::text)),
+  constraint file_poster_key_check CHECK ((poster_key ~ '^[0-9]{6,9}/[0-9a-f/-]{10,60}$'::text)) NOT VALID,
   constraint file_size_check CHECK ((size > 0)),
-  constraint file_storage_key_check CHECK ((storage_key ~ '^[0-9]{6}/[0-9a-f/-]{10,60}$'::text)),
+  constraint file_storage_key_check CHECK ((storage_key ~ '^[0-9]{6,9}/[0-9a-f/-]{10,60}$'::text)) NOT VALID,
   constraint file_width_check CHECK ((width > 0)),
   constraint file_tenant_id_author_id_fkey FOREIGN KEY (tenant_id, author_id) REFERENCES staff(tenant_id, id),
   constraint file_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),

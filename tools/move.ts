@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { onlyCell } from '../packages/server/src/app/config.cells.ts'
 import { readConfig } from '../packages/server/src/app/config.ts'
 import { loadSecrets, secretsFrom } from '../packages/server/src/app/secrets.ts'
 import { clockFrom, systemClock } from '../packages/server/src/platform/clock.ts'
@@ -58,7 +59,8 @@ await main(async () => {
     const clock = config.startAt ? clockFrom(config.startAt) : systemClock
     const running = lock.held ? '' : lock.note
     const stop = new AbortController()
-    const parts = { from, db, storage, work, clock, ids: idsFrom(clock), random: randomBytes }
+    const { numbers } = config.cell ?? onlyCell
+    const parts = { from, db, storage, work, clock, ids: idsFrom(clock), random: randomBytes, numbers }
     const origin = config.publicUrl ?? (running || `http://localhost:${config.port ?? 8080}`)
     const moving = step(values.check ? 'Check' : 'Move', () =>
       orNothing(() => moveIn({ ...parts, origin, onlyCheck: values.check, stop: stop.signal, say: detail })),

@@ -29,6 +29,8 @@ export interface Moving {
   clock: Clock
   ids: CreateId
   random: RandomBytes
+  /** Those that centres of this installation get. A centre keeps its own where that is free. */
+  numbers: { first: number; last: number }
   /** Where people open this installation. */
   origin: string
   /** Does everything, and then leaves the database and the storage as they were. */
@@ -87,7 +89,8 @@ async function move(moving: Moving, tx: Tx): Promise<Moved> {
     set_config('idle_in_transaction_session_timeout', '0', true), set_config('enable_seqscan', 'on', true),
     set_config('client_connection_check_interval', '2s', true)`.execute(tx)
   const taken = await takenNumbers(tx)
-  const number = taken.includes(wanted) ? await nextNumber(tx) : wanted
+  const number = taken.includes(wanted) ? await nextNumber(tx, moving.numbers) : wanted
+  if (!number) throw new Problem('CENTRE_NUMBERS are used up.')
   const { from, stop } = moving
   const staging = { tx, from, stop, number, catalog: await readCatalog(tx) }
   return asTenant(tx, number, () => fill(moving, staging, taken))

@@ -8,6 +8,7 @@ import { ownDatabase, type TestDatabase } from '@daybook/testkit/postgres.ts'
 import { type TestStorage, testStorage } from '@daybook/testkit/storage.ts'
 import { bytesOf, type Files, textOf, unzip, zip } from '@daybook/testkit/zip.ts'
 import pg from 'pg'
+import { onlyCell } from '../../packages/server/src/app/config.cells.ts'
 import { archive, type Manifest, manifestName } from '../../packages/server/src/features/dataExport/index.ts'
 import { clockFrom } from '../../packages/server/src/platform/clock.ts'
 import { type Database, openDatabase } from '../../packages/server/src/platform/database/database.ts'
@@ -71,10 +72,11 @@ export async function moveInto(
   const clock = clockFrom(now)
   const random = (bytes: number) => Buffer.alloc(bytes, 7)
   const origin = 'https://there.example.org'
+  const { numbers } = onlyCell
   const say = () => undefined
   const { signal: stop } = new AbortController()
   try {
-    const parts = { from, db, storage, work, clock, ids: idsFrom(clock), random, origin, say }
+    const parts = { from, db, storage, work, clock, ids: idsFrom(clock), random, numbers, origin, say }
     return await moveIn({ ...parts, stop, onlyCheck })
   } finally {
     // It needs a storage that works, as the next start does.

@@ -68,7 +68,7 @@ type TestServerOptions = Partial<
     | 'testPushService'
     | 'publicFetch'
   > &
-    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp' | 'sms'> & {
+    Pick<ServerOptions['config'], 'limits' | 'clients' | 'passwordFormats' | 'smtp' | 'sms' | 'cell'> & {
       /** A database on another server than that of all API tests. */
       template: TemplateDatabase
     }
@@ -91,6 +91,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       // Nobody listens there.
       sms: options.sms ?? { url: 'http://127.0.0.1:9', secret: 'a secret of tests' },
       passwordFormats: options.passwordFormats ?? { md5: false, sm2PrivateKey: undefined },
+      cell: options.cell,
       limits: options.limits ?? { person: 1e6, address: 1e6 },
     },
     secrets: { tokenKey, appPassword: 'not used by the server', vapid },

@@ -76,6 +76,7 @@ export const centre = feature('centre', {
     description: 'Makes a centre and returns its number, which its people sign in with.',
     body: z.object({ ...ofBoth, countryCode: z.enum(countries), timeZone: z.enum(timeZones) }),
     returns: z.object({ tenantId: TenantId }),
+    errors: ['NUMBERS_USED_UP'],
   }),
   findByDomain: get('/api/blade-system/tenant/info', {
     description:

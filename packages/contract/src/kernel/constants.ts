@@ -32,6 +32,9 @@ export const checkboxMaximum = 999
 /** Age in seconds at which the client renews its access token: 3 days. */
 export const tokenRefreshSeconds = 259_200
 export const defaultTenantId = '000000'
+/** A centre's number. Installations beside one another have longer ones (decision 115). */
+export const centreNumber = /^\d{6,9}$/
+export const centreNumberMax = 9
 export const verificationCodeLength = 4
 export const deviceIdLength = 16
 

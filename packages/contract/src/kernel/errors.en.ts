@@ -97,6 +97,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   SECOND_STEP_REQUIRED:
     'Your centre requires a second step at sign-in for your role. Reload the page to set it up',
   SECOND_STEP_ON: 'The second step is already on',
+  NUMBERS_USED_UP: 'This installation has given out all of its centre numbers',
   SECOND_STEP_FIRST: 'Set up your own second step first, under My Profile',
   SECOND_STEP_OFF: 'This person has no second step',
   PASSKEY_REFUSED: 'This passkey isn’t known here, or it took too long. Please try again',

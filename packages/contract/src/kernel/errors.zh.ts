@@ -92,6 +92,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   SECOND_STEP_NEEDED: '此账号需要两步验证，请在浏览器中打开 Daybook 登录',
   SECOND_STEP_REQUIRED: '本园要求您的角色使用两步验证，请刷新页面进行设置',
   SECOND_STEP_ON: '两步验证已开启',
+  NUMBERS_USED_UP: '此系统的园所编号已全部用完',
   SECOND_STEP_FIRST: '请先在“我的资料”中为自己设置两步验证',
   SECOND_STEP_OFF: '此人未使用两步验证',
   PASSKEY_REFUSED: '此处无法识别该通行密钥，或操作已超时，请重试',

@@ -1,6 +1,7 @@
 // Checks of a record by its fields, the same while somebody types and on the server. The schema (fields.schema.ts)
 // has the shapes and bounds for the wire; here is what the schema cannot say: what has to be filled in depends on
 // other fields, and times depend on now.
+import { centreNumber } from './constants.ts'
 import { clockTolerance } from './entryClock.rules.ts'
 import type { FieldError } from './fieldErrors.ts'
 import type { Condition, DateRange, Field, Fields, FieldTypes, TextFormat } from './fields.ts'
@@ -90,8 +91,7 @@ const formats: Record<TextFormat, RegExp> = {
   account: /^[\w.@-]{2,64}$/,
   // The rule of passwords is a rule of accounts (staff.rules.ts).
   password: /./,
-  /** A centre's number. */
-  centre: /^\d{6}$/,
+  centre: centreNumber,
   pin: /^\d{4,6}$/,
   code: /^[A-Za-z0-9][A-Za-z0-9_.-]*$/,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,

@@ -1,6 +1,6 @@
 // Schemas used by more than one contract. Text from people is trimmed and limited in length here.
 import { z } from 'zod'
-import { textFieldMaxLength } from './constants.ts'
+import { centreNumber, textFieldMaxLength } from './constants.ts'
 import { isPeriod } from './period.rules.ts'
 
 export const Id = z.uuid()
@@ -21,7 +21,7 @@ export const EntryOut = z.object({ code: z.string(), name: z.string() })
 export type EntryOut = z.output<typeof EntryOut>
 
 /** The family's tenant number; `000000` is the platform. */
-export const TenantId = z.string().regex(/^\d{6}$/)
+export const TenantId = z.string().regex(centreNumber)
 
 /** The version of a record that a change is based on. The maximum leaves room for the next one in an `integer`. */
 export const Version = z

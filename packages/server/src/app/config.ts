@@ -6,6 +6,7 @@ import type { SmtpConfig } from '../platform/mail/smtp.ts'
 import { isLoopback, type SmsConfig } from '../platform/sms/sms.ts'
 import type { S3Options } from '../platform/storage/s3.storage.ts'
 import { type BackupConfig, BackupVariables, backupsOf, flag } from './config.backups.ts'
+import { type CellConfig, CellVariables, cellOf } from './config.cells.ts'
 
 /** `id:secret`, separated by commas. */
 const clientList = z
@@ -79,6 +80,7 @@ const Environment = z.object({
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   ...BackupVariables,
+  ...CellVariables,
   S3_BUCKET: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -133,6 +135,8 @@ export interface Config {
   /** Where Prometheus reads. Undefined: nowhere. */
   metrics?: { host: string; port: number } | undefined
   backups: BackupConfig
+  /** Undefined: the only one. */
+  cell?: CellConfig | undefined
 }
 
 /** Throws with the names of the invalid variables. */
@@ -181,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     s3: s3Of(e),
     metrics: e.METRICS_PORT === undefined ? undefined : { host: e.METRICS_HOST, port: e.METRICS_PORT },
     backups: backupsOf(e),
+    cell: cellOf(e),
     mapTiles: e.MAP_TILES ? { url: e.MAP_TILES, attribution: e.MAP_ATTRIBUTION ?? '' } : undefined,
     limits: { person: share(e.RATE_LIMIT_PERSON), address: share(e.RATE_LIMIT_ADDRESS) },
   }

@@ -23,6 +23,7 @@ import type { Passwords } from '../platform/passwords.ts'
 import type { PushSender } from '../platform/push/push.ts'
 import type { SendSms } from '../platform/sms/sms.ts'
 import type { Storage } from '../platform/storage/storage.ts'
+import { type CellConfig, onlyCell } from './config.cells.ts'
 import * as declared from './features.generated.ts'
 
 /** What some features need from the app in addition to their context. */
@@ -55,6 +56,7 @@ export interface Parts {
   /** Null for a map without pictures. */
   mapTiles: MapTiles | null
   installation: InstallationFacts
+  cell: CellConfig
 }
 
 /** What features declare for a mechanism that does not know them. It is passed to the mechanism's routes. */
@@ -119,6 +121,7 @@ const noParts = (): Parts => ({
   storage: noStorage,
   mapTiles: null,
   installation: noInstallation,
+  cell: onlyCell,
 })
 
 const noInstallation: InstallationFacts = {

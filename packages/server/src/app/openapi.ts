@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document, built from the same tables that the server runs on (docs/decisions/006).
 
+import { centreNumber } from '@daybook/contract/kernel/constants.ts'
 import { entryClockHeader } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { errorsEn } from '@daybook/contract/kernel/errors.en.ts'
 import { type ErrorKey, errorAbout, errorStatus } from '@daybook/contract/kernel/errors.ts'
@@ -218,7 +219,7 @@ const parameters = {
     name: 'Tenant-Id',
     in: 'header',
     description: 'The centre that the call is about; 000000 when it is missing.',
-    schema: { type: 'string', pattern: '^[0-9]{6}$' },
+    schema: { type: 'string', pattern: centreNumber.source },
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',

@@ -15,6 +15,7 @@ import { serveDataExport } from '../features/dataExport/index.ts'
 import { serveDirectories } from '../features/directory/index.ts'
 import { serveFiles } from '../features/file/index.ts'
 import { firstOperatorAddress } from '../features/invitation/index.ts'
+import { serveCells } from '../features/recovery/index.ts'
 import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
 import { mostConnections, openDatabase } from '../platform/database/database.ts'
@@ -40,6 +41,7 @@ import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type BackupNotes, type BackupOptions, backupNotes, hasBackup, watchBackups } from './backups.ts'
 import { closeAll } from './close.ts'
+import { onlyCell } from './config.cells.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
 import { atCommit, makeJobs, makeRoutes, type Parts } from './features.ts'
@@ -57,6 +59,7 @@ export interface ServerOptions {
     | 'logLevel'
     | 'trustProxy'
     | 'startAt'
+    | 'cell'
     | 'clients'
     | 'passwordFormats'
     | 'publicUrl'
@@ -199,6 +202,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     publicFetch: options.publicFetch ?? publicFetch(),
     mapTiles: config.mapTiles ?? null,
+    cell: config.cell ?? onlyCell,
   }
   const routes = options.routes ?? makeRoutes(parts)
   const app = webRoot && existsSync(webRoot) ? webRoot : undefined
@@ -213,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   serveLive(http, platform, live, log)
   serveFiles(http, { storage, addresses, tokens })
+  serveCells(http, { ...parts, db: database.db, clock })
   serveDirectories(http, { ...parts, db: database.db, clock })
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
   servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })

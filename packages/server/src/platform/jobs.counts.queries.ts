@@ -45,7 +45,7 @@ const mostFailing = 500
 /** The jobs whose last try failed, the oldest first. */
 export async function failingJobs(pool: pg.Pool): Promise<FailingJob[]> {
   const { rows } = await pool.query<FailingJob>(
-    `select task_identifier as job, substring(key from '^[0-9]{6}') as "tenantId", attempts::int as tries,
+    `select task_identifier as job, substring(key from '^[0-9]{6,9}') as "tenantId", attempts::int as tries,
       created_at as since, case when attempts < max_attempts then run_at end as "nextTry", last_error as error
       from graphile_worker.jobs where last_error is not null and ${counts} order by created_at limit $1`,
     [mostFailing],

@@ -19,7 +19,7 @@ export function makeRefreshToken(tenantId: string, sessionId: string, random: Ra
 /** Undefined when the token is malformed. */
 export function readRefreshToken(text: string): RefreshToken | undefined {
   const [, sessionId, secret, tenantId] =
-    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})(?:\.(\d{6}))?$/.exec(text) ?? []
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})(?:\.(\d{6,9}))?$/.exec(text) ?? []
   return sessionId && secret ? { text, sessionId, tenantId, hash: hashOf(secret) } : undefined
 }
 

@@ -73,3 +73,20 @@ it('lets a manager change the own centre alone, and nobody else', async () => {
   const { data: other } = await server.as(server.world.other.manager).call(centre, 'getSettings', {})
   expect(other).toMatchObject({ name: 'Rātā', opensAt: '07:00' })
 })
+
+it('gives out only the numbers of its own range', async () => {
+  const cell = { numbers: { first: 2_000_001, last: 2_000_002 }, others: [], secret: undefined }
+  const { url } = await server.another({ config: { ...server.config, cell } })
+  const made = []
+  for (const name of ['Cedar House', 'Dogwood House', 'Elm House'])
+    made.push(
+      await server.as(server.world.administrator, url).call(centre, 'makeCentre', {
+        ...hours,
+        name,
+        countryCode: 'NZ',
+        timeZone: 'Pacific/Auckland',
+      }),
+    )
+  expect(made.slice(0, 2).map(({ data }) => data.tenantId)).toEqual(['2000001', '2000002'])
+  expect(made[2]?.error).toBe('NUMBERS_USED_UP')
+})

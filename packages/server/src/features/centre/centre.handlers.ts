@@ -23,6 +23,7 @@ import {
   updateSettings,
 } from './centre.queries.ts'
 
+type Numbers = Parameters<typeof nextNumber>[1]
 type Of<K extends keyof typeof centre.operations> = ContextOf<(typeof centre.operations)[K]>
 
 /** Whether somebody can sign in there. It is asked in each centre, because row security hides its people from here. */
@@ -44,9 +45,10 @@ export async function getCentre({ tx, clock, input }: Of<'getCentre'>) {
   return { ...one, ...(await standing(tx, one.tenantId, clock.now())) }
 }
 
-export async function makeCentre({ tx, input }: Of<'makeCentre'>) {
+/** @param numbers those that centres of this installation get */
+export async function makeCentre(numbers: Numbers, { tx, input }: Of<'makeCentre'>) {
   refuse(centreProblems(input))
-  const tenantId = await nextNumber(tx)
+  const tenantId = (await nextNumber(tx, numbers)) ?? fail('NUMBERS_USED_UP')
   await asTenant(tx, tenantId, () => insertCentre(tx, input))
   return { tenantId }
 }

@@ -1,4 +1,3 @@
-import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { VisitorAsks } from '@daybook/contract/visitor/visitor.rules.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
@@ -30,8 +29,6 @@ export async function findCentre(tx: Tx, tenantId: string): Promise<Named | unde
   return rows[0]
 }
 
-const firstNumber = 100_001
-
 const lockNumbers = (tx: Tx) => sql`select pg_advisory_xact_lock(7321003)`.execute(tx)
 
 /** The numbers of all centres, the platform's among them. Others that ask for a new one wait until this transaction ends. */
@@ -41,13 +38,17 @@ export async function takenNumbers(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The number of a new centre. Others that ask wait until this transaction ends. */
-export async function nextNumber(tx: Tx): Promise<string> {
+/** The number of a new centre; undefined when the range is used up. Others that ask wait until this transaction ends. */
+export async function nextNumber(
+  tx: Tx,
+  { first, last }: { first: number; last: number },
+): Promise<string | undefined> {
   await lockNumbers(tx)
-  const { rows } = await sql<{ last: string | null }>`select max(id) as last from tenant_ids() as id`.execute(
-    tx,
-  )
-  return String(Math.max(firstNumber, Number(rows[0]?.last ?? defaultTenantId) + 1))
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(id::int) + 1, ${first}::int) as next
+    from tenant_ids() as id where id::int between ${first} and ${last}`.execute(tx)
+  const next = rows[0]?.next ?? first
+  return next <= last ? String(next) : undefined
 }
 
 /** Makes the centre of this transaction. The database gives it its roles and dictionaries. */

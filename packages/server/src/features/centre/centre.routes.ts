@@ -11,11 +11,20 @@ import {
   setRegion,
 } from './centre.handlers.ts'
 
-export const centreRoutes = ({ reachableAt }: { reachableAt(): string[] }) =>
+interface CentreParts {
+  reachableAt(): string[]
+  cell: { numbers: { first: number; last: number } }
+}
+
+export const centreRoutes = ({ reachableAt, cell }: CentreParts) =>
   implement(centre, {
     listCentres: { can: 'centre.make', run: listCentres },
     getCentre: { can: 'centre.make', run: getCentre },
-    makeCentre: { can: 'centre.make', audit: 'centre.make', run: makeCentre },
+    makeCentre: {
+      can: 'centre.make',
+      audit: 'centre.make',
+      run: (context) => makeCentre(cell.numbers, context),
+    },
     findByDomain: { can: 'public', run: async () => ({ tenantId: '' as const }) },
     getAddresses: { can: 'session', run: async () => reachableAt() },
     listOwn: { can: 'session', run: listOwn },

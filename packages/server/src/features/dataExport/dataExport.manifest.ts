@@ -1,5 +1,6 @@
 // The list at the end of an archive: what it holds, in which form, and the sum of each part. Whoever reads an archive,
 // Daybook (`npm run move`) or another product, begins here. docs/leaving.md describes it for people.
+import { centreNumber } from '@daybook/contract/kernel/constants.ts'
 import { z } from 'zod'
 
 /** Of the archive itself. What the tables hold is said by the schema. */
@@ -27,7 +28,7 @@ export const Manifest = z.object({
   of: z.enum(['centre', 'child', 'staff']),
   /** Of the child or the member of staff. */
   ofId: z.uuid().nullable(),
-  centre: z.object({ number: z.string().regex(/^[0-9]{6}$/), name: z.string() }),
+  centre: z.object({ number: z.string().regex(centreNumber), name: z.string() }),
   exportedAt: z.iso.datetime(),
   /** Member of staff. */
   exportedBy: z.uuid(),

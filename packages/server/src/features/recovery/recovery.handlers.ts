@@ -7,8 +7,16 @@ import { actAs } from '../../platform/database/tenancy.ts'
 import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { setNewPassword } from '../password/index.ts'
-import { centresJob, codeJob } from './recovery.jobs.ts'
-import { codeOf, holderOf, oneSpelling, placeOf, type RecoveryParts } from './recovery.parts.ts'
+import { cellJob } from './recovery.cells.ts'
+import {
+  centresJob,
+  codeJob,
+  codeOf,
+  holderOf,
+  oneSpelling,
+  placeOf,
+  type RecoveryParts,
+} from './recovery.parts.ts'
 import { accountsOf } from './recovery.queries.ts'
 
 export const recoveryAlerts = alerts(recoveryMessages, {
@@ -29,7 +37,9 @@ export async function findCentres(parts: RecoveryParts, context: Of<'findCentres
   const place = await placeOf(parts, context, input.email)
   if (!(await keepCodeOf(tx, asked, place, clock.now()))) tooOften()
   const mail = parts.codes.seal(oneSpelling(input.email))
-  await jobs(centresJob, { mail, language: caller.language }, { queue: 'mail', isUrgent: true })
+  const { language } = caller
+  await jobs(centresJob, { mail, language }, { queue: 'mail', isUrgent: true })
+  for (const url of parts.cell.others) await jobs(cellJob, { url, mail, language }, { isUrgent: true })
   return { message: centresAnswer[caller.language] }
 }
 

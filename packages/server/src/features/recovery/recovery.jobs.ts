@@ -6,14 +6,11 @@ import type { Job, OutgoingContext, OutgoingJob } from '../../platform/jobs.quer
 import { type Letter, writeMail } from '../../platform/mail/letter.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
 import { mailboxSender } from '../../platform/mail/mailbox.queries.ts'
-import type { RecoveryParts } from './recovery.parts.ts'
+import { askCell } from './recovery.cells.ts'
+import { centresJob, codeJob, Language, type RecoveryParts } from './recovery.parts.ts'
 import { accountsOf, centresOf } from './recovery.queries.ts'
 import { recoveryWords } from './recovery.words.ts'
 
-export const codeJob = 'sendRecoveryCode'
-export const centresJob = 'sendCentresOfMail'
-
-const Language = z.enum(['en-US', 'zh-CN'])
 const CodePayload = z.object({ sealed: z.string(), at: InstantOut, language: Language })
 const Sealed = z.object({ mail: z.string(), code: z.string() })
 const CentresPayload = z.object({ mail: z.string(), language: Language })
@@ -24,7 +21,12 @@ const forgetCodes: Job = {
   run: ({ tx, clock }) => purgeCodes(tx, clock.now()),
 }
 
-export const recoveryJobs = (parts: RecoveryParts) => [sendCode(parts), sendCentres(parts), forgetCodes]
+export const recoveryJobs = (parts: RecoveryParts) => [
+  sendCode(parts),
+  sendCentres(parts),
+  askCell(parts),
+  forgetCodes,
+]
 
 const sendCode = (parts: RecoveryParts): OutgoingJob => ({
   name: codeJob,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Place } from '../../platform/codes/codes.queries.ts'
 import type { CodeMaker } from '../../platform/codes/codes.ts'
 import { hashOfTicket } from '../../platform/codes/tickets.ts'
@@ -6,12 +7,18 @@ import { networkOf } from '../../platform/http/network.ts'
 import type { SendMail } from '../../platform/mail/mail.ts'
 import { isDeviceOf } from './recovery.queries.ts'
 
+export const codeJob = 'sendRecoveryCode'
+export const centresJob = 'sendCentresOfMail'
+
+export const Language = z.enum(['en-US', 'zh-CN'])
+
 /** What recovery needs from the app. */
 export interface RecoveryParts {
   codes: CodeMaker
   /** Undefined without an SMTP server. */
   sendMail: SendMail | undefined
   publicUrl(): string
+  cell: { others: readonly string[]; secret: string | undefined }
 }
 
 /** A mail's address in one spelling. */

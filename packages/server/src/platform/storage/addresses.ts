@@ -15,7 +15,7 @@ export const filesPath = '/api/blade-resource/oss/file/'
 
 /** Where the picture of a person is read: a file of the storage, or a picture that came with the centre. */
 export function pictureAddress(addresses: Pick<FileAddresses, 'sign'>, picture: string | null): string {
-  return picture && /^\d{6}\//.test(picture) ? addresses.sign(picture) : (picture ?? '')
+  return picture && /^\d{6,9}\//.test(picture) ? addresses.sign(picture) : (picture ?? '')
 }
 
 const hour = 3600

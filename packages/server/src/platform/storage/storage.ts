@@ -36,4 +36,4 @@ export const storageRefusal = (key: 'STORAGE_FULL' | 'STORAGE_UNAVAILABLE', caus
   Object.assign(new AppError(key), { cause })
 
 /** Keys are made by the server. This keeps every other text away from the adapters. */
-export const isKey = (text: string): boolean => /^[0-9]{6}(\/[\w-]+)+\.(jpg|pdf|mp4|webm|mov)$/.test(text)
+export const isKey = (text: string): boolean => /^[0-9]{6,9}(\/[\w-]+)+\.(jpg|pdf|mp4|webm|mov)$/.test(text)

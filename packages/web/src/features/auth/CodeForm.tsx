@@ -1,3 +1,4 @@
+import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { type Fields, text } from '@daybook/contract/kernel/fields.ts'
 import type { ReactNode } from 'react'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
@@ -17,7 +18,7 @@ interface CodeFormProps {
   more?: ReactNode
 }
 
-const centreField = text(6, { required: true, format: 'centre', autofill: 'organization' })
+const centreField = text(centreNumberMax, { required: true, format: 'centre', autofill: 'organization' })
 
 /** A form for the centre and a code. */
 export function CodeForm(props: CodeFormProps) {

@@ -1,3 +1,4 @@
+import { centreNumber } from '@daybook/contract/kernel/constants.ts'
 import { Button } from '@mantine/core'
 import { IconBuilding } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ export function DirectoryButton({ tenantId, redirect }: { tenantId: string; redi
   // The query cache cannot be used, because the centre is in a header and not in the query's key.
   useEffect(() => {
     let isCurrent = true
-    const offered = /^\d{6}$/.test(tenantId) ? hasDirectory(tenantId) : Promise.resolve(false)
+    const offered = centreNumber.test(tenantId) ? hasDirectory(tenantId) : Promise.resolve(false)
     void offered.then((has) => isCurrent && setIsOffered(has))
     return () => {
       isCurrent = false

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
+import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -84,7 +85,7 @@ export function LoginAccountScreen() {
           label={t('auth.tenantId')}
           description={t('auth.tenantHint')}
           inputMode="numeric"
-          maxLength={6}
+          maxLength={centreNumberMax}
           autoComplete="organization"
         />
         <TextInput

@@ -1,4 +1,5 @@
 import { mobileNumber } from '@daybook/contract/auth/phone.rules.ts'
+import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
@@ -11,7 +12,7 @@ export interface SentTo {
 }
 
 const phoneFields = fields({
-  tenantId: text(6, { required: true, format: 'centre', autofill: 'organization' }),
+  tenantId: text(centreNumberMax, { required: true, format: 'centre', autofill: 'organization' }),
   phone: text(40, { required: true, format: 'phone', autofill: 'tel' }),
 })
 

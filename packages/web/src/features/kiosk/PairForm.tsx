@@ -1,3 +1,4 @@
+import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
@@ -9,7 +10,7 @@ import { api } from './kiosk.data.ts'
 import { setPaired } from './kiosk.paired.ts'
 
 const pairFields = fields({
-  tenantId: text(6, { required: true, format: 'centre', autofill: 'organization' }),
+  tenantId: text(centreNumberMax, { required: true, format: 'centre', autofill: 'organization' }),
   code: text(12, { required: true, autofill: 'one-time-code' }),
 })
 

@@ -25,7 +25,7 @@ export const kioskEn = {
   pairText: 'A manager makes the code in Daybook under Manage, Tablets at the door.',
   code: 'Code',
   'code.REQUIRED': 'Enter the code',
-  'tenantId.wrong': 'A centre number has six digits',
+  'tenantId.wrong': 'A centre number has six to nine digits',
   pair: 'Pair',
   welcome: 'Welcome to {{name}}',
   toStart: 'Start again',

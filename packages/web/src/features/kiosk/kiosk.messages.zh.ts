@@ -28,7 +28,7 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   pairText: '园长可在 Daybook 的“管理 › 门口平板”中生成配对码。',
   code: '配对码',
   'code.REQUIRED': '请输入配对码',
-  'tenantId.wrong': '园所编号为六位数字',
+  'tenantId.wrong': '园所编号为六至九位数字',
   pair: '配对',
   welcome: '欢迎来到{{name}}',
   toStart: '返回首页',

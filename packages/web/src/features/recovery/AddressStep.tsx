@@ -1,3 +1,4 @@
+import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { Box, Button } from '@mantine/core'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
 const addressFields = fields({
   mail: text(254, { required: true, format: 'email', autofill: 'email' }),
-  tenantId: text(6, { required: true, format: 'centre', autofill: 'organization' }),
+  tenantId: text(centreNumberMax, { required: true, format: 'centre', autofill: 'organization' }),
 })
 
 /** Asks for the centre and the address, and has a code sent there. */

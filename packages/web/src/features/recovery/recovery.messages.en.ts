@@ -5,7 +5,7 @@ export const recoveryEn = {
   intro: 'Enter your email address. If it belongs to an account, you’ll get a code to set a new password.',
   mail: 'Email address',
   'mail.wrong': 'Enter an email address, like hana@example.org',
-  'tenantId.wrong': 'A centre number has six digits',
+  'tenantId.wrong': 'A centre number has six to nine digits',
   send: 'Send code',
   findCentre: 'I don’t know my centre number',
   centresSent: 'If this address has an account, we’ve emailed you the number of its centre.',

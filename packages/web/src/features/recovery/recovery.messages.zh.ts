@@ -7,7 +7,7 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   intro: '请输入邮箱地址。如果该邮箱有账号，您将收到用于重设密码的验证码。',
   mail: '邮箱地址',
   'mail.wrong': '请输入邮箱地址，例如 hana@example.org',
-  'tenantId.wrong': '园所编号为六位数字',
+  'tenantId.wrong': '园所编号为六至九位数字',
   send: '发送验证码',
   findCentre: '我不知道园所编号',
   centresSent: '如果该邮箱有账号，园所编号已发送至您的邮箱。',

@@ -1,3 +1,4 @@
+import { centreNumber } from '@daybook/contract/kernel/constants.ts'
 import { Box, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function VisitorSignInScreen() {
   const [held, setHeld] = useState(() => keptBadge(tenant))
   const centre = useQuery({
     ...doorQuery(tenant),
-    enabled: /^\d{6}$/.test(tenant),
+    enabled: centreNumber.test(tenant),
     retry: false,
   })
   const hold = (next: HeldBadge) => {

@@ -1,0 +1,1 @@
+export { serveCells } from './recovery.cells.ts'
