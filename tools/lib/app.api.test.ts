@@ -3,25 +3,42 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isAlive } from './lock.mjs'
 import { startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
 
+/** A folder in which the app has made its data and ended: that takes longer than most tests. */
+let used: TemporaryFolder
 let folder: TemporaryFolder
-let apps: ChildProcess[]
+let apps: ChildProcess[] = []
+beforeAll(async () => {
+  used = await temporaryFolder()
+  folder = used
+  expect((await terminate(await start())).code).toBe(0)
+})
+afterAll(async () => {
+  await killApps()
+  await used.remove()
+})
 beforeEach(async () => {
-  folder = await temporaryFolder()
   apps = []
+  folder = await temporaryFolder()
+  // Its files belong to PostgreSQL's user.
+  expect(spawnSync('cp', ['-a', `${used.path}/.`, folder.path]).status).toBe(0)
 })
 afterEach(async () => {
+  await killApps()
+  await folder.remove()
+})
+
+async function killApps(): Promise<void> {
   for (const app of apps) {
     if (app.exitCode !== null || app.signalCode !== null) continue
     app.kill('SIGKILL')
     await once(app, 'exit')
   }
-  await folder.remove()
-})
+}
 
 /** The app as `npm start` runs it, without the web app and the demo data. */
 const script = `
@@ -176,7 +193,6 @@ test('a request under way is answered after SIGTERM, and no new one is taken', a
 }, 300_000)
 
 test('an upgrade backs existing data up first, and changes nothing when it cannot', async () => {
-  await terminate(await start())
   // As if an earlier Daybook had made this data: its newest migration is still to come.
   const database = await startPostgres({ dataDir: folder.path, durable: false, log: () => undefined })
   const owner = await connect()
@@ -192,7 +208,6 @@ test('an upgrade backs existing data up first, and changes nothing when it canno
 }, 300_000)
 
 test('an empty file in the data folder stops the start with one message, and no data is lost', async () => {
-  await terminate(await start())
   for (const name of ['daybook.json', 'secrets.json', 'postgres.password']) {
     const file = join(folder.path, name)
     const text = readFileSync(file)
