@@ -10,10 +10,16 @@ export function reuse(page: Page, isReused: boolean): void {
   else reused.delete(page)
 }
 
-/** Whether the page may be used again: the app is open on it, in English, online, and without unsent or refused entries. */
+/** Whether the page may be used again: the app is open on it, in English, online, and without unsent or refused entries.
+ *  What is being read or sent just now may end first, which takes less time than loading the app again. */
 export async function mayStay(page: Page): Promise<boolean> {
   if (!reused.has(page) || !isApp(page)) return false
-  return page.evaluate(isEmpty).catch(() => false)
+  try {
+    const answer = await page.waitForFunction(canStay, isStartedAgain(page), { timeout: 1000 })
+    return (await answer.jsonValue()) === 'yes'
+  } catch {
+    return false
+  }
 }
 
 export const isApp = (page: Page) => page.url().startsWith('http') && new URL(page.url()).pathname === '/'
@@ -27,23 +33,25 @@ export async function signInAgain(page: Page, stored?: Stored): Promise<void> {
 /** Whether `signInAgain` was the last thing to happen here: no other user is on the login screen while signed in. */
 export const isStartedAgain = (page: Page) => page.url().includes('#/pages/login/')
 
-async function isEmpty(): Promise<boolean> {
+/** @param isRead whether the page has nothing to read before it is opened. @returns undefined while this may change */
+async function canStay(isRead: boolean): Promise<'yes' | 'no' | undefined> {
   const { dataset, lang } = document.documentElement
-  if (!navigator.onLine || dataset.idle === undefined || lang !== 'en-US') return false
-  if (localStorage.getItem('accessToken') === null) return false
+  if (!navigator.onLine || lang !== 'en-US' || localStorage.getItem('accessToken') === null) return 'no'
+  if (!isRead && dataset.idle === undefined) return undefined
   // Opening a database that is not there would make one.
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'daybook')) return true
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'daybook')) return 'yes'
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onerror = () => reject(request.error)
       request.onsuccess = () => resolve(request.result)
     })
   const device = await answer(indexedDB.open('daybook'))
-  const names = ['entries', 'attention'].filter((name) => device.objectStoreNames.contains(name))
-  const counts = names.map((name) => answer(device.transaction(name).objectStore(name).count()))
-  const isFree = (await Promise.all(counts)).every((count) => count === 0)
+  const count = async (name: string) =>
+    device.objectStoreNames.contains(name) ? answer(device.transaction(name).objectStore(name).count()) : 0
+  const [unsent, refused] = [await count('entries'), await count('attention')]
   device.close()
-  return isFree
+  if (refused > 0) return 'no'
+  return unsent === 0 ? 'yes' : undefined
 }
 
 async function swap(given: Stored | undefined): Promise<void> {
