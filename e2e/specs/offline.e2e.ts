@@ -186,21 +186,21 @@ async function show(page: Page, baseURL: string | undefined, path: string): Prom
   ).toBeVisible()
 }
 
-/** Out of every eight writes, one is stored but answered with 500, one is sent twice, one is never sent, and one gets a
+/** Out of every sixteen writes, one is stored but answered with 500, one is sent twice, one is never sent, and one gets a
  *  slow response. */
 function onABadDay(manager: Page): (route: Route) => Promise<void> {
   let count = 0
   return async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     count++
-    if (count % 8 === 1) {
+    if (count % 16 === 1) {
       await route.fetch()
       await route.fulfill({ status: 500, body: '{}' })
-    } else if (count % 8 === 3) {
+    } else if (count % 16 === 5) {
       await route.fetch()
       await route.fulfill({ response: await route.fetch() })
-    } else if (count % 8 === 5) await route.abort()
-    else if (count % 8 === 7) {
+    } else if (count % 16 === 9) await route.abort()
+    else if (count % 16 === 13) {
       const response = await route.fetch()
       for (let others = 0; others < 10; others++)
         await callAs(manager, toiletVisit, 'getBoard', { code: older })
