@@ -6,7 +6,7 @@ import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
 import { chooseAllPresent, shortName } from '../support/boards.ts'
-import { callAs, expect, open, settled, test } from '../test.ts'
+import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
 const timeZone = 'Pacific/Auckland'
@@ -139,43 +139,4 @@ test('a child who is not here is signed in first, and then chosen', async ({ tea
   const kept = () => childOf(teacher, { code: 'piwakawaka' }, child.id)
   await expect.poll(async () => newest(await kept())?.detail.contents).toBe('wet')
   expect((await kept())?.stays).toHaveLength(child.stays.length + 1)
-})
-
-test('a refusal shows an error and lets the other children be recorded', async ({ teacher, manager }) => {
-  const [stays, leaves] = (await openWith(teacher, 'piwakawaka', 5, 2)) as [Child, Child]
-  await tile(teacher, stays).click()
-  await tile(teacher, leaves).click()
-  // Another tablet signs one of them out.
-  expect((await callAs(manager, attendance, 'signOut', { ids: leaves.id })).status).toBe(200)
-  await does(teacher, 'Both, wet and soiled nappy').click()
-  const sheet = teacher.getByRole('dialog', { name: 'Not recorded' })
-  await expect(sheet.getByText(`${leaves.firstName} is not here now`)).toBeVisible()
-  const contents = async (child: Child) =>
-    newest(await childOf(teacher, { code: 'piwakawaka' }, child.id))?.detail.contents
-  expect(await contents(stays)).toBe(newest(stays)?.detail.contents)
-
-  await sheet.getByRole('button', { name: 'Back to the board' }).click()
-  await expect(tile(teacher, stays)).toHaveAttribute('aria-pressed', 'true')
-  await press(teacher, new RegExp(`^Record for ${shortName(stays)}, `))
-  await expect.poll(() => contents(stays)).toBe('both')
-  await callAs(manager, attendance, 'signIn', { ids: leaves.id })
-})
-
-test.describe('without a network', () => {
-  test.use({ allowedProblems: [/INTERNET_DISCONNECTED/] })
-
-  test('an entry shows at once and is sent when the network is back', async ({ teacher, manager }) => {
-    const [child] = (await openWith(teacher, 'tui', 2, 1)) as [Child]
-    const kept = async () => newest(await childOf(manager, { code: 'tui' }, child.id))?.id
-    const before = await kept()
-    await teacher.context().setOffline(true)
-    await tile(teacher, child).click()
-    await does(teacher, 'Wet nappy').click()
-    await expect(tile(teacher, child)).toContainText('Just now')
-    expect(await kept()).toBe(before)
-    await teacher.context().setOffline(false)
-    await expect.poll(kept, { timeout: 20_000 }).not.toBe(before)
-    await settled(teacher)
-    await expect(tile(teacher, child)).toContainText('Just now')
-  })
 })
