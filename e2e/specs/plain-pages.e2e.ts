@@ -3,7 +3,7 @@ import { learningStory } from '@daybook/contract/learningStory/learningStory.con
 import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import { writePageParams } from '@daybook/contract/workflow/workflow.page.rules.ts'
-import { callAs, expect, open, test } from '../test.ts'
+import { callAs, expect, goTo, open, test } from '../test.ts'
 
 test('help finds a page by a word, and leads to it', async ({ teacher }) => {
   await open(teacher, '/pages/service/service')
@@ -67,7 +67,7 @@ test('an illness is reported, and found in the list of illnesses', async ({ teac
     await teacher.getByRole('group', { name }).getByRole('radio', { name: 'No' }).check()
   await teacher.getByRole('button', { name: 'Submit' }).click()
   await expect(teacher).toHaveURL(/\/pages\/home\/task\/detail-ill\?/)
-  await open(teacher, '/pages/home/history/sick')
+  await goTo(teacher, '/pages/home/history/sick')
   await teacher.getByRole('link', { name: /Rested on the sofa/ }).click()
   await expect(teacher.getByText('Rested on the sofa')).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('an item of each other check is answered', async ({ teacher }) => {
     ['/pages/home/task/premises-facilities-check', 'Smoke alarms tested', 'Yes'],
   ] as const
   for (const [path, item, word] of checks) {
-    await open(teacher, path)
+    await goTo(teacher, path)
     const group = teacher.getByRole('group', { name: item, exact: true })
     await group.getByText(word, { exact: true }).click()
     await expect(group.getByRole('radio', { name: word, exact: true })).toBeChecked()
@@ -93,7 +93,7 @@ test('a manager confirms a pay step, and its page says so', async ({ manager }) 
   const sheet = manager.getByRole('dialog', { name: 'Confirm this report?' })
   await sheet.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(sheet).toBeHidden()
-  await open(manager, `/pages/home/task/honor-pay-parity-detail?id=${data.records[0]?.id}`)
+  await goTo(manager, `/pages/home/task/honor-pay-parity-detail?id=${data.records[0]?.id}`)
   await expect(manager.getByText(/^Confirmed by/)).toBeVisible()
 })
 
@@ -117,19 +117,19 @@ test('the pages of the style guide do what they show', async ({ teacher }) => {
   await open(teacher, '/pages/demo/demo')
   await teacher.getByRole('button', { name: 'Toast', exact: true }).click()
   await expect(teacher.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await open(teacher, '/pages/demo/storage')
+  await goTo(teacher, '/pages/demo/storage')
   await expect(teacher.getByText('accessToken')).toBeVisible()
-  await open(teacher, '/pages/demo/vuex')
+  await goTo(teacher, '/pages/demo/vuex')
   await expect(teacher.getByText('Secret, not shown').first()).toBeVisible()
-  await open(teacher, '/pages/demo/mock')
+  await goTo(teacher, '/pages/demo/mock')
   await teacher.getByRole('button', { name: /Jo Ng/ }).first().click()
   await expect(teacher.getByText('1 chosen')).toBeVisible()
-  await open(teacher, '/pages/demo/request')
+  await goTo(teacher, '/pages/demo/request')
   await teacher.getByRole('button', { name: 'Read the rooms' }).click()
   await expect(teacher.getByRole('log').getByText('Answered')).toBeVisible()
-  await open(teacher, '/pages/demo/crud')
+  await goTo(teacher, '/pages/demo/crud')
   await teacher.getByText('Empty', { exact: true }).click()
   await expect(teacher.getByText('Nothing here yet')).toBeVisible()
-  await open(teacher, '/pages/demo/crud2')
+  await goTo(teacher, '/pages/demo/crud2')
   await expect(teacher.getByText('Fill in the form first.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // Every register as a manager walks through it, and a child enrolled with a warning that a teacher cannot overlook.
 import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import { violations } from '../support/axe.ts'
-import { expect, open, settled, test } from '../test.ts'
+import { expect, goTo, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })
 
@@ -9,7 +9,7 @@ test('every register lists, opens and edits its rows', async ({ manager }) => {
   const known = ['/pages/manage/role', '/pages/manage/dept', '/pages/manage/dict', '/pages/manage/post']
   expect(Object.values(registers).map(({ page }) => page)).toEqual(expect.arrayContaining(known))
   for (const [name, { page }] of Object.entries(registers)) {
-    await open(manager, page)
+    await goTo(manager, page)
     // The steps of the country hold until a centre enters its own.
     if (name === 'payTable') {
       await manager.getByRole('link', { name: 'Add' }).click()

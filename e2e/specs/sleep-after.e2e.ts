@@ -104,7 +104,6 @@ test('board, check and history have no axe violations', async ({ teacher }) => {
   await step(teacher, 'In bed', lies).click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await teacher.emulateMedia({ colorScheme })
-    await teacher.reload()
     await expect(sleeper(teacher, child)).toBeVisible()
     expect(await violations(teacher), `board, ${colorScheme}`).toEqual([])
     await sleeper(teacher, child).click()
@@ -114,8 +113,10 @@ test('board, check and history have no axe violations', async ({ teacher }) => {
     await teacher.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await press(teacher, `Open ${child.firstName}`)
-    await expect(teacher.getByRole('dialog', { name: child.firstName })).toBeVisible()
+    const history = teacher.getByRole('dialog', { name: child.firstName })
+    await expect(history).toBeVisible()
     expect(await violations(teacher), `history, ${colorScheme}`).toEqual([])
     await teacher.keyboard.press('Escape')
+    await expect(history).toBeHidden()
   }
 })

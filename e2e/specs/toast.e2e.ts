@@ -49,10 +49,15 @@ test('shows the newest alone, and an older one that can still be undone comes ba
   await expect(undo(teacher)).toHaveCount(0)
 })
 
-test('stands clear of a sheet and its buttons, and goes with its screen', async ({ teacher }) => {
+test('stands in the head, over no child, clear of a sheet and its buttons, and goes with its screen', async ({
+  teacher,
+}) => {
+  await wakeEverybody(teacher)
   await open(teacher, '/pages/home/children-list?code=totara')
   await signOutFirst(teacher)
-  await expect(undo(teacher)).toBeVisible()
+  const head = await box(teacher.getByRole('banner'))
+  // It comes down into its place.
+  await expect.poll(async () => (await box(undo(teacher))).bottom).toBeLessThanOrEqual(head.bottom)
   // Pointing at it keeps it.
   await undo(teacher).hover()
   await here(teacher)
@@ -69,13 +74,4 @@ test('stands clear of a sheet and its buttons, and goes with its screen', async 
   await teacher.waitForFunction((then) => performance.now() - then > 1000, from)
   await goTo(teacher, '/')
   await expect(undo(teacher)).toHaveCount(0)
-})
-
-test('stands in the head, over no child', async ({ teacher }) => {
-  await wakeEverybody(teacher)
-  await open(teacher, '/pages/home/children-list?code=totara')
-  await signOutFirst(teacher)
-  const head = await box(teacher.getByRole('banner'))
-  // It comes down into its place.
-  await expect.poll(async () => (await box(undo(teacher))).bottom).toBeLessThanOrEqual(head.bottom)
 })

@@ -98,6 +98,19 @@ test('the strip and the calendar open other days and show what was done', async 
 
   await teacher.getByRole('button', { name: 'Calendar' }).click()
   const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
+  await test.step('the calendar counts the month as the server does', async () => {
+    const { data } = await callAs(teacher, today, 'countMonth', { year: 2026, month: 2 })
+    await calendar.getByRole('button', { name: 'Previous month' }).click()
+    await expect(calendar.getByRole('heading', { name: 'February 2026' })).toBeVisible()
+    for (const { day: on, tasks: count, done } of data) {
+      const number = Number(on.slice(8))
+      const words = count === 0 ? 'no tasks' : `${done} of ${count} tasks done`
+      await expect(
+        calendar.getByRole('button', { name: new RegExp(`, ${number} February, ${words}`) }),
+      ).toBeVisible()
+    }
+    await calendar.getByRole('button', { name: 'Next month' }).click()
+  })
   await calendar.getByRole('button', { name: `Tuesday, 3 March, ${done} of ${all} tasks done` }).click()
   await expect(calendar).toBeHidden()
   const then = teacher.getByRole('region', { name: 'Tasks · Tue, 3 Mar' })
@@ -122,22 +135,6 @@ test('the strip and the calendar open other days and show what was done', async 
   await expect(teacher.getByText('Nothing is planned for this day')).toBeVisible()
   await teacher.getByRole('button', { name: /Wednesday, 11 March, today/ }).click()
   await expect(tasks(teacher)).toBeVisible()
-})
-
-test('the calendar counts the month as the server does', async ({ teacher }) => {
-  await openHome(teacher)
-  const { data } = await callAs(teacher, today, 'countMonth', { year: 2026, month: 2 })
-  await teacher.getByRole('button', { name: 'Calendar' }).click()
-  const calendar = teacher.getByRole('dialog', { name: 'Calendar' })
-  await calendar.getByRole('button', { name: 'Previous month' }).click()
-  await expect(calendar.getByRole('heading', { name: 'February 2026' })).toBeVisible()
-  for (const { day: on, tasks: count, done } of data) {
-    const number = Number(on.slice(8))
-    const words = count === 0 ? 'no tasks' : `${done} of ${count} tasks done`
-    await expect(
-      calendar.getByRole('button', { name: new RegExp(`, ${number} February, ${words}`) }),
-    ).toBeVisible()
-  }
 })
 
 test('a birthday shows the child’s new age and the allergies to consider for the cake', async ({
@@ -171,25 +168,17 @@ test('what waits has one count, on home, on the tab and in its list', async ({ m
   await expect(manager.getByRole('heading', { name: 'For you', level: 1 })).toBeVisible()
 })
 
-test('the first round of care stands on the first screen of a phone', async ({ teacher }) => {
+test('home begins with the person’s own room, remembers another choice, and leads to a room', async ({
+  teacher,
+}) => {
   await teacher.setViewportSize({ width: 390, height: 664 })
   await open(teacher, '/')
-  const first = teacher.getByRole('region', { name: 'Next hour' }).getByRole('link').first()
-  const bar = await teacher.getByRole('navigation', { name: 'Main' }).boundingBox()
-  const box = await first.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
-})
-
-test('attendance is counted by room and links to the room', async ({ teacher }) => {
-  await openHome(teacher)
-  const here = teacher.getByRole('region', { name: 'Who is here' })
-  await expect(here.getByRole('link')).toHaveCount(4)
-  await here.getByRole('link', { name: /^Kererū/ }).click()
-  await expect(teacher).toHaveURL(/children-list\?code=kereru/)
-})
-
-test('home begins with the person’s own room, and remembers another choice', async ({ teacher }) => {
-  await open(teacher, '/')
+  await test.step('the first round of care stands on the first screen of a phone', async () => {
+    const first = teacher.getByRole('region', { name: 'Next hour' }).getByRole('link').first()
+    const bar = await teacher.getByRole('navigation', { name: 'Main' }).boundingBox()
+    const box = await first.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  })
   const rooms = teacher.getByRole('group', { name: 'Rooms' })
   const here = teacher.getByRole('region', { name: 'Who is here' }).getByRole('link')
   await rooms.getByRole('button', { name: 'All rooms' }).click()
@@ -201,6 +190,8 @@ test('home begins with the person’s own room, and remembers another choice', a
   await teacher.reload()
   await settled(teacher)
   await expect(here).toHaveText([/Tūī/, /Kererū/])
+  await here.filter({ hasText: 'Kererū' }).click()
+  await expect(teacher).toHaveURL(/children-list\?code=kereru/)
 })
 
 test('a tip about a child is new until it has been opened', async ({ signInFresh }) => {
