@@ -11,13 +11,19 @@ import { shortName } from '../support/boards.ts'
 import { type Device, isOnDisk, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
 import { lies } from '../support/sleepers.ts'
-import { callAs, expect, open, signIn, test } from '../test.ts'
+import { callAs, expect, open, settled, signIn, test } from '../test.ts'
 
 const infants = 'piwakawaka'
 const older = 'kereru'
 const oldest = 'totara'
 const rooms = [infants, older, oldest]
 const roomNames: Record<string, string> = { kereru: 'Kererū', totara: 'Tōtara', piwakawaka: 'Pīwakawaka' }
+const headings: Record<string, RegExp> = {
+  milk: /^Milk/,
+  'nappy-change': /^(Nappy change|Toilet)/,
+  sleep: /^Sleep/,
+  sunscreen: /^Sunscreen/,
+}
 const milk = `/pages/home/task/milk?code=${infants}`
 const nappies = `/pages/home/task/nappy-change?code=${infants}`
 const beds = `/pages/home/task/sleep?code=${infants}`
@@ -113,8 +119,11 @@ test.describe('on a device that loses power', () => {
       await device.page.goto(`${baseURL}/#/pages/login/login-account`)
       await signIn(device.page, people.colleague)
       // Screens opened before going offline open again.
-      for (const path of [milk, toilet(oldest), toilet(older), sunscreen, beds, nappies])
+      for (const path of [milk, toilet(oldest), toilet(older), sunscreen, beds, nappies]) {
         await show(device.page, baseURL, path)
+        // Until it is kept on the device.
+        await settled(device.page)
+      }
       // It keeps the whole app, which takes a busy machine half a minute.
       await device.page.waitForFunction(
         async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
@@ -180,6 +189,9 @@ async function show(page: Page, baseURL: string | undefined, path: string): Prom
   if (page.url().startsWith(`${baseURL}/`)) await page.evaluate(goTo, path)
   else await page.goto(`${baseURL}/#${path}`)
   const [, code = ''] = path.split('code=')
+  // The board before this one may be of the same room.
+  const [, task = ''] = /task\/([a-z-]+)/.exec(path) ?? []
+  await expect(page.getByRole('heading', { level: 1, name: headings[task] })).toBeVisible()
   await expect(page.getByRole('button', { name: roomNames[code] })).toHaveAttribute('aria-pressed', 'true')
   await expect(
     page.getByRole('button', { name: /^(All (present|awake|in bed)|Check )/ }).first(),
