@@ -13,20 +13,13 @@ import { recovery } from '../packages/contract/src/recovery/recovery.contract.ts
 import { openDevices } from './bench/devices.ts'
 import { ask, join, makeCentre, type Person, signIn, statusAt } from './cells/person.ts'
 import { type Rig, startRig } from './cells/rig.ts'
-import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
+import type { Closers } from './lib/closers.ts'
 import { checkout } from './lib/place.ts'
-import { main, Problem } from './lib/problem.ts'
+import { Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
+import { trial } from './lib/trial.ts'
 
-await main(async () => {
-  const things = closers()
-  closeOnSignal(things, console.log)
-  try {
-    await run(things)
-  } finally {
-    await things.close()
-  }
-})
+await trial(run)
 
 async function run(things: Closers): Promise<void> {
   const rig = await step('Two cells', () => startRig(things))

@@ -6,27 +6,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withClient } from './bench/data.ts'
 import { otherMakesIt } from './lib/backup-turn.ts'
-import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
+import type { Closers } from './lib/closers.ts'
 import { checkout, postgresUser } from './lib/place.ts'
 import { freePort } from './lib/ports.ts'
 import { environment } from './lib/postgres-cluster.ts'
-import { main, Problem } from './lib/problem.ts'
+import { Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
 import { temporaryFolder } from './lib/temporary-postgres.ts'
+import { trial } from './lib/trial.ts'
 import { buildWeb } from './lib/web-build.ts'
 import { serverOf } from './servers/daybook.ts'
 
 const password = 'only-for-this-run'
 
-await main(async () => {
-  const things = closers()
-  closeOnSignal(things, console.log)
-  try {
-    await run(things)
-  } finally {
-    await things.close()
-  }
-})
+await trial(run)
 
 async function run(things: Closers): Promise<void> {
   const folder = await temporaryFolder()

@@ -8,11 +8,12 @@ import { severalHosts, withPrimary } from '../packages/server/src/platform/datab
 import { morning, withClient } from './bench/data.ts'
 import { type Sending, startDevices } from './failover/devices.ts'
 import { type Cluster, startCluster } from './failover/nodes.ts'
-import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
+import type { Closers } from './lib/closers.ts'
 import { freePort } from './lib/ports.ts'
-import { main, Problem } from './lib/problem.ts'
+import { Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
 import { temporaryFolder } from './lib/temporary-postgres.ts'
+import { trial } from './lib/trial.ts'
 import { buildWeb } from './lib/web-build.ts'
 import { countLost, serverOf } from './servers/daybook.ts'
 import { takeDesk } from './servers/load.ts'
@@ -22,15 +23,9 @@ const quiet = 3
 /** Seconds within which an entry has to be accepted again. */
 const longest = 60
 
-await main(async () => {
+await trial((things) => {
   const { values } = parseArgs({ options: { kills: { type: 'string', default: '5' } } })
-  const things = closers()
-  closeOnSignal(things, console.log)
-  try {
-    await run(things, Number(values.kills))
-  } finally {
-    await things.close()
-  }
+  return run(things, Number(values.kills))
 })
 
 async function run(things: Closers, kills: number): Promise<void> {

@@ -4,16 +4,17 @@
 // is on the loopback and ends by itself.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
-import { main, Problem } from './lib/problem.ts'
+import type { Closers } from './lib/closers.ts'
+import { Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
+import { trial } from './lib/trial.ts'
 import { heardBy, loadDuring, takeDesk } from './servers/load.ts'
 import { type Rig, type RigOptions, startRig } from './servers/rig.ts'
 
 /** Seconds of load before, between and after. */
 const quiet = 3
 
-await main(async () => {
+await trial((things) => {
   const { values } = parseArgs({
     options: {
       pgbouncer: { type: 'string' },
@@ -21,13 +22,7 @@ await main(async () => {
       from: { type: 'string' },
     },
   })
-  const things = closers()
-  closeOnSignal(things, console.log)
-  try {
-    await run(things, { drain: Number(values.drain), pgbouncer: values.pgbouncer, from: values.from })
-  } finally {
-    await things.close()
-  }
+  return run(things, { drain: Number(values.drain), pgbouncer: values.pgbouncer, from: values.from })
 })
 
 async function run(things: Closers, options: RigOptions): Promise<void> {
