@@ -10,7 +10,8 @@ const maxConnections = 3
 type Connected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 
 /** Graphile's worker 0.18.0 releases the connection that it listens on a second time when `listen` fails while the
- *  worker stops. The pool throws then, and nobody would catch it. */
+ *  worker stops. The pool throws then, and nobody would catch it. A pool that is closing calls back without a release,
+ *  whatever its types say. */
 class JobPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(connected: Connected): undefined
@@ -19,7 +20,7 @@ class JobPool extends pg.Pool {
     super.connect((error, client, release) => {
       let isReleased = false
       connected(error, client, (failure) => {
-        if (!isReleased) release(failure)
+        if (!isReleased) release?.(failure)
         isReleased = true
       })
     })
