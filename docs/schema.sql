@@ -523,6 +523,8 @@ create table centre (
   allows_passphrases boolean not null default false,
   visitor_asks text not null default 'nothing'::text,
   collector_min_age integer,
+  deactivated_at timestamp with time zone,
+  outbox_secret bytea,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_collector_min_age_check CHECK (((collector_min_age >= 10) AND (collector_min_age <= 21))),
@@ -3787,13 +3789,21 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.centre_numbers()
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$ select tenant_id from centre $function$
+;
+
 CREATE OR REPLACE FUNCTION public.centres_of_platform()
- RETURNS TABLE(tenant_id text, name text, country_code text, time_zone text, licence_number text)
+ RETURNS TABLE(tenant_id text, name text, country_code text, time_zone text, licence_number text, deactivated_at timestamp with time zone)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  select tenant_id, name, country_code, time_zone, licence_number
+  select tenant_id, name, country_code, time_zone, licence_number, deactivated_at
   from centre where current_tenant() = '000000' and tenant_id <> '000000'
 $function$
 ;
@@ -4316,6 +4326,20 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.refuse_deactivated(number text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from centre where tenant_id = number and deactivated_at is not null) then
+    raise exception using errcode = 'DB001', message = 'the centre is deactivated';
+  end if;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.register_table(name regclass)
  RETURNS void
  LANGUAGE plpgsql
@@ -4525,7 +4549,7 @@ CREATE OR REPLACE FUNCTION public.tenant_ids()
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
-AS $function$ select tenant_id from centre order by 1 $function$
+AS $function$ select tenant_id from centre where deactivated_at is null order by 1 $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.tenant_table(name text)

@@ -2,7 +2,7 @@
 // number is found in the other one, and whether a centre that has moved is found where it is. Needs haproxy; everything is
 // on the loopback, ends by itself and leaves nothing.
 import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { join as inFolder } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,7 +11,7 @@ import { dataExport } from '../packages/contract/src/dataExport/dataExport.contr
 import { mailbox } from '../packages/contract/src/mailbox/mailbox.contract.ts'
 import { recovery } from '../packages/contract/src/recovery/recovery.contract.ts'
 import { openDevices } from './bench/devices.ts'
-import { ask, join, makeCentre, type Person, signIn, statusAt } from './cells/person.ts'
+import { ask, join, makeCentre, type Person, passwords, signIn, statusAt } from './cells/person.ts'
 import { type Rig, startRig } from './cells/rig.ts'
 import type { Closers } from './lib/closers.ts'
 import { checkout } from './lib/place.ts'
@@ -93,10 +93,16 @@ async function move({ url, one, two, folder, routeToTwo }: Rig): Promise<void> {
   const manager = await join(url, tenantId, key, 'matai')
   const { link } = await ask(url, dataExport.operations.prepare, {}, manager)
   const download = await fetch(new URL(link, url))
-  expectThat(download.ok, `the export of ${tenantId} is downloaded at the shared address`)
+  await download.body?.cancel()
+  expectThat(download.ok, `an export of ${tenantId} is downloaded at the shared address`)
   const file = inFolder(folder, 'export.zip')
-  writeFileSync(file, Buffer.from(await download.arrayBuffer()))
-  const said = await moveInto(two.env, file)
+  await command(one.env, 'leave', tenantId, file)
+  const refused = await ask(url, centre.operations.getSettings, {}, manager).catch((error: Error) => error)
+  expectThat(
+    String(refused).includes('CENTRE_DEACTIVATED'),
+    'its session is refused once it has left the first cell',
+  )
+  const said = await command(two.env, 'move', file)
   expectThat(said.includes(`tenant=${tenantId}&`), 'it keeps its number in the second cell')
   await routeToTwo(tenantId)
   const again = await join(url, tenantId, keyIn(said), 'matai')
@@ -105,15 +111,22 @@ async function move({ url, one, two, folder, routeToTwo }: Rig): Promise<void> {
     'its manager chooses a password and signs in there',
   )
   expectThat((await nameOf(two.url, again)) === 'Mataī House', 'that is the second cell')
-  const refused = await ask(url, centre.operations.getSettings, {}, manager).catch(() => undefined)
-  expectThat(refused === undefined, 'a session of the first cell is refused')
+  expectThat(
+    again.outboxKey === manager.outboxKey,
+    'her device can read what it had not sent before the move',
+  )
+  const inOne = await signIn(one.url, tenantId, 'matai', passwords.own).catch((error: Error) => error)
+  expectThat(String(inOne).includes('401'), 'the first cell lets nobody in')
 }
 
-async function moveInto(env: Record<string, string>, file: string): Promise<string> {
-  const moving = spawn(process.execPath, [inFolder(checkout, 'tools/move.ts'), file], {
+/** @returns what it says */
+async function command(env: Record<string, string>, name: string, ...given: string[]): Promise<string> {
+  const running = spawn(process.execPath, [inFolder(checkout, `tools/${name}.ts`), ...given], {
     cwd: checkout,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return text(moving.stdout)
+  const [said, [code]] = await Promise.all([text(running.stdout), once(running, 'exit')])
+  if (code !== 0) throw new Problem(`npm run ${name} ended with ${code}.`)
+  return said
 }

@@ -10,11 +10,13 @@ import { send } from '../../packages/testkit/src/call.ts'
 import { Problem } from '../lib/problem.ts'
 
 /** Of the demo's accounts, and the one that people of the trial choose. */
-const passwords = { demo: 'daybook1', own: 'Manuka22!' }
+export const passwords = { demo: 'daybook1', own: 'Manuka22!' }
 
 export interface Person {
   tenantId: string
   token: string
+  /** What their device encrypts unsent entries with. */
+  outboxKey: string
 }
 
 /** @throws when it is refused */
@@ -40,7 +42,7 @@ export async function signIn(
   const input = { tenantId, username, password, grant_type: 'password', scope: 'all', type: 'account' }
   const answer = await ask(url, auth.operations.signIn, input, { tenantId })
   if (!('access_token' in answer)) throw new Problem(`${username} was asked for more.`)
-  return { tenantId, token: answer.access_token }
+  return { tenantId, token: answer.access_token, outboxKey: answer.outbox_key }
 }
 
 /** Makes a centre as the operator of a cell. @returns its number, and the key that invites its manager */

@@ -9,9 +9,8 @@ import { Problem } from './problem.ts'
 /** People have the same ids wherever they are. */
 export async function refuseSameCentre({ tx }: Staging, taken: readonly string[]): Promise<void> {
   for (const number of taken) {
-    const { rows } = await asTenant(tx, number, () =>
-      sql`select from staff where id in (select id from moved_staff) limit 1`.execute(tx),
-    )
+    const find = () => sql`select from staff where id in (select id from moved_staff) limit 1`.execute(tx)
+    const { rows } = await asTenant(tx, number, find, { evenDeactivated: true })
     if (rows.length > 0) throw new Problem(`This centre is here already: it is ${number}.`)
   }
 }

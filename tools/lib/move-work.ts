@@ -76,7 +76,13 @@ async function removeUnknown({ dataDir, db, storage }: Place): Promise<void> {
   const file = listOf(dataDir)
   if (!existsSync(file)) return
   const { number, personId, keys } = Listed.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const scope = { tenantId: number, personId: null, now: new Date(), mode: 'read' } as const
+  const scope = {
+    tenantId: number,
+    personId: null,
+    now: new Date(),
+    mode: 'read',
+    evenDeactivated: true,
+  } as const
   const { rows } = await inTenant(db, scope, (tx) =>
     sql`select from staff where id = ${personId}::uuid`.execute(tx),
   )

@@ -2,16 +2,15 @@
 import { sql } from 'kysely'
 import { defaultTenantId } from '../../packages/contract/src/kernel/constants.ts'
 import { allRightsInCentre } from '../../packages/contract/src/kernel/rights.ts'
-import { jobsAtStart } from '../../packages/server/src/app/features.ts'
+import { planStart } from '../../packages/server/src/app/features.ts'
 import { nextNumber, takenNumbers } from '../../packages/server/src/features/centre/index.ts'
 import { addressForManager } from '../../packages/server/src/features/invitation/index.ts'
 import { staffWithRights } from '../../packages/server/src/features/staff/index.ts'
 import { writeAudit } from '../../packages/server/src/platform/audit.queries.ts'
 import type { Clock } from '../../packages/server/src/platform/clock.ts'
-import { type Database, openDatabase, type Tx } from '../../packages/server/src/platform/database/database.ts'
+import type { Database, Tx } from '../../packages/server/src/platform/database/database.ts'
 import { asTenant, inTenant } from '../../packages/server/src/platform/database/tenancy.ts'
 import type { CreateId, RandomBytes } from '../../packages/server/src/platform/ids.ts'
-import { planJobsIn } from '../../packages/server/src/platform/jobs.queries.ts'
 import type { Storage } from '../../packages/server/src/platform/storage/storage.ts'
 import type { Export } from './move-archive.ts'
 import { readCatalog } from './move-catalog.ts'
@@ -49,12 +48,6 @@ export interface Moved {
   /** The address by which this manager chooses a password. Undefined when nobody has all rights. */
   manager: { name: string; address: string } | undefined
 }
-
-/** A transaction of minutes, in which files are stored too. */
-const patient = { connection: 10_000, idleTransaction: 0, statement: 0, answer: 0 }
-
-export const openForMove = (appUrl: string): Database =>
-  openDatabase(appUrl, { maxConnections: 2, patience: patient })
 
 class OnlyChecked extends Error {
   readonly moved: Moved
@@ -110,6 +103,10 @@ async function fill(moving: Moving, staging: Staging, taken: readonly string[]):
   await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
     tx,
   )
+  const { outboxSecret } = from.manifest
+  // The keys of its people's devices are derived from it, as they were where the centre comes from.
+  if (outboxSecret)
+    await sql`update moved_centre set outbox_secret = decode(${outboxSecret}, 'hex')`.execute(tx)
   await insertAll(staging, filled)
   say('comparing rows')
   await compareAll(staging)
@@ -119,8 +116,7 @@ async function fill(moving: Moving, staging: Staging, taken: readonly string[]):
   const address =
     manager && (await addressForManager(moving, tx, { origin, tenantId: number, personId: manager.id }))
   await writeAudit(tx, { id: ids(), action: 'centre.move-in', actorId: null, subjects: [] })
-  const plan = planJobsIn(tx)
-  for (const name of jobsAtStart()) await plan(name, {}, { key: 'next' })
+  await planStart(tx)
   const rows = Object.fromEntries(filled.map((table) => [table, from.manifest.tables[table]?.rows ?? 0]))
   return { number, rows, files, manager: manager && address ? { name: manager.name, address } : undefined }
 }

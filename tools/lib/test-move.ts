@@ -14,8 +14,9 @@ import { clockFrom } from '../../packages/server/src/platform/clock.ts'
 import { type Database, openDatabase } from '../../packages/server/src/platform/database/database.ts'
 import { inTenant } from '../../packages/server/src/platform/database/tenancy.ts'
 import { idsFrom } from '../../packages/server/src/platform/ids.ts'
-import { type Moved, moveIn, openForMove } from './move.ts'
+import { type Moved, moveIn } from './move.ts'
 import { openExport } from './move-archive.ts'
+import { openForMove } from './move-place.ts'
 import { takeMoveWork } from './move-work.ts'
 
 export const now = new Date('2026-03-11T10:30:00+13:00')

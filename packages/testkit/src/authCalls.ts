@@ -16,6 +16,8 @@ interface From {
   headers?: Record<string, string>
 }
 
+export type AuthCalls = ReturnType<typeof authCallsOf>
+
 export function authCallsOf(server: TestServer) {
   async function ask(input: Input, { ip = '192.0.2.1', captcha, headers }: From = {}) {
     const sent: Record<string, string> = { 'X-Forwarded-For': ip, ...headers }

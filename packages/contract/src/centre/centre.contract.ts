@@ -33,6 +33,8 @@ export const CentreLine = z.object({
   managers: z.number().int(),
   /** Until when the newest invitation that nobody has used can be used. */
   invitedUntil: InstantOut.nullable(),
+  /** Since when it uses this installation no more. */
+  deactivatedAt: InstantOut.nullable(),
 })
 
 const SettingsInput = z.object({
@@ -77,6 +79,19 @@ export const centre = feature('centre', {
     body: z.object({ ...ofBoth, countryCode: z.enum(countries), timeZone: z.enum(timeZones) }),
     returns: z.object({ tenantId: TenantId }),
     errors: ['NUMBERS_USED_UP'],
+  }),
+  deactivateCentre: post('/api/blade-system/tenant/deactivate', {
+    description:
+      'Ends the use of this installation by a centre: from now on nobody can sign in there, sessions are refused and nothing is sent. Its records stay.',
+    own: true,
+    body: z.object({ tenantId: TenantId }),
+    returns: Nothing,
+  }),
+  activateCentre: post('/api/blade-system/tenant/activate', {
+    description: 'Lets a centre that was deactivated use this installation again.',
+    own: true,
+    body: z.object({ tenantId: TenantId }),
+    returns: Nothing,
   }),
   findByDomain: get('/api/blade-system/tenant/info', {
     description:

@@ -5,6 +5,7 @@ export const errorStatus = {
   // any operation
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
+  CENTRE_DEACTIVATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   PAYLOAD_TOO_LARGE: 413,
@@ -248,6 +249,7 @@ export type About<Key extends keyof typeof errorAbout> = {
 export const commonErrors: readonly ErrorKey[] = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
+  'CENTRE_DEACTIVATED',
   'FORBIDDEN',
   'SECOND_STEP_REQUIRED',
   'PASSWORD_CHANGE_REQUIRED',

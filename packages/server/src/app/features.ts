@@ -12,12 +12,13 @@ import { planOnWrite } from '../features/watch/index.ts'
 import { makeAuditYears } from '../platform/audit.jobs.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type CodeMaker, codeMaker } from '../platform/codes/codes.ts'
+import type { Tx } from '../platform/database/database.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { purgeKeysDaily } from '../platform/idempotency.jobs.ts'
 import { type TokenMaker, tokenMaker } from '../platform/identity.ts'
 import type { RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
-import type { AnyJob } from '../platform/jobs.queries.ts'
+import { type AnyJob, planJobsIn } from '../platform/jobs.queries.ts'
 import type { SendMail } from '../platform/mail/mail.ts'
 import type { Passwords } from '../platform/passwords.ts'
 import type { PushSender } from '../platform/push/push.ts'
@@ -77,7 +78,7 @@ const forMechanisms = {
 
 export function makeRoutes(parts: Parts): Route[] {
   const sayMessage = speaker({ ...parts, ...forMechanisms })
-  const all = { ...parts, ...forMechanisms, sayMessage }
+  const all = { ...parts, ...forMechanisms, sayMessage, planStart }
   return Object.values(declared.routes).flatMap((routes) =>
     typeof routes === 'function' ? routes(all) : routes,
   )
@@ -97,9 +98,12 @@ export const atCommit = planOnWrite(forMechanisms.watches)
 /** The operations for readers that call none: laws, the OpenAPI document, `npm run where`. */
 export const listRoutes = (): Route[] => makeRoutes(noParts())
 
-/** The names of the jobs that every start plans, for a centre that comes while Daybook runs. */
-export const jobsAtStart = (): string[] =>
-  makeJobs(noParts()).flatMap((job) => ('atStart' in job && job.atStart ? [job.name] : []))
+/** Plans the jobs that every start plans, for a centre that comes while Daybook runs. */
+export async function planStart(tx: Tx): Promise<void> {
+  const plan = planJobsIn(tx)
+  for (const job of makeJobs(noParts()))
+    if ('atStart' in job && job.atStart) await plan(job.name, {}, { key: 'next' })
+}
 
 const noParts = (): Parts => ({
   backups: () => ({ state: 'off', failed: null, good: null }),

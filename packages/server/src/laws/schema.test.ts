@@ -173,10 +173,12 @@ it('only the listed functions bypass row security, and each fixes its search pat
     select p.proname as definer, p.proconfig as settings from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosecdef order by 1`)
   expect(definers).toEqual([
+    { definer: 'centre_numbers', settings: ['search_path=public'] },
     { definer: 'centres_of_platform', settings: ['search_path=public'] },
     { definer: 'erase_report', settings: ['search_path=public'] },
     { definer: 'make_audit_years', settings: ['search_path=public', 'lock_timeout=2s'] },
     { definer: 'plan_job', settings: ['search_path=public'] },
+    { definer: 'refuse_deactivated', settings: ['search_path=public'] },
     { definer: 'tenant_ids', settings: ['search_path=public'] },
   ])
 })

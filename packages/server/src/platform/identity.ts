@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
@@ -19,10 +19,15 @@ export interface TokenMaker {
   sign(claims: Claims, seconds: number): Promise<string>
   /** The claims of a valid token; undefined when it is forged or has expired. */
   verify(token: string): Promise<Claims | undefined>
-  /** The key that a device uses to encrypt this person's unsent entries: 32 bytes in hex, derived from the same secret.
-   *  Only the person's next sign-in can decrypt them. */
-  outboxKey(person: Pick<Claims, 'tenantId' | 'personId'>): string
+  /** What the keys of a centre's devices are derived from, itself derived from the same secret. It goes with a centre that
+   *  moves to another cell. */
+  outboxSecret(tenantId: string): Buffer
 }
+
+/** The key that a device uses to encrypt this person's unsent entries: 32 bytes in hex. Only the person's next sign-in can
+ *  decrypt them. With `outboxSecret` this is HKDF (RFC 5869), whose first step is of the centre and the second of the person. */
+export const outboxKey = (secret: Buffer, personId: string): string =>
+  createHmac('sha256', secret).update(`outbox ${personId}\x01`).digest('hex')
 
 /** Size of the cache of verified tokens. */
 const remembered = 10_000
@@ -40,8 +45,7 @@ export function tokenMaker(key: Uint8Array, clock: Clock): TokenMaker {
         .setExpirationTime(now + seconds)
         .sign(key)
     },
-    outboxKey: ({ tenantId, personId }) =>
-      Buffer.from(hkdfSync('sha256', key, tenantId, `outbox ${personId}`, 32)).toString('hex'),
+    outboxSecret: (tenantId) => createHmac('sha256', tenantId).update(key).digest(),
     async verify(token) {
       const now = clock.now()
       const known = verified.get(token)

@@ -22,6 +22,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
   (O extends { guests: true } ? { guest: Guest<O> } : { guest?: never }) & {
     /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
     can: Authority<O>
+    /** The answer is of no centre, so a device whose centre has left gets it too. */
+    ofInstallation?: true
     /** Name in the audit trail. Every write that matters has one. */
     audit?: string
     /** Name in the audit trail of a refusal that keeps what it has counted, as a wrong PIN. */
@@ -44,6 +46,7 @@ export interface Route {
   name: string
   operation: AnyOperation
   can: Right | 'session' | 'public' | 'client'
+  ofInstallation?: true
   audit?: string
   refused?: string
   look?: string
@@ -62,12 +65,14 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, audit, refused, look, tx, askOutside, live, receive, run, guest } = table[name as keyof O]
+    const { can, ofInstallation, audit, refused, look, tx, askOutside, live, receive, run, guest } =
+      table[name as keyof O]
     return {
       feature: feature.feature,
       name,
       operation,
       can,
+      ofInstallation,
       audit,
       refused,
       look,

@@ -77,6 +77,20 @@ it('runs for the centre that planned it, and sees only that centre', async () =>
   ])
 })
 
+it('is dropped when its centre has been deactivated meanwhile', async () => {
+  const { job, seen } = publishingJob(1)
+  await plan('100002', { about: 'left' })
+  const deactivate = (deactivatedAt: string | null) =>
+    world.build('100001', (_, tx) =>
+      tx.updateTable('centre').set({ deactivatedAt }).where('tenantId', '=', '100002').execute(),
+    )
+  await deactivate(world.clock.now().toISOString())
+  await plan('100001', { about: 'stays' })
+  expect(await withWorker(job, () => seen)).toMatchObject([{ tenantId: '100001' }])
+  expect(await waitingJobs(database.ownerUrl)).toEqual([])
+  await deactivate(null)
+})
+
 it('publishes to the pages of that centre after it has finished', async () => {
   published.length = 0
   const { job, seen } = publishingJob(1)

@@ -53,12 +53,27 @@ async function work(job: Job): Promise<void> {
   }
 }
 
+const deactivate = (tenantId: string) =>
+  world.build(tenantId, (_, tx) =>
+    tx
+      .updateTable('centre')
+      .set({ deactivatedAt: '2026-03-01T00:00:00Z' })
+      .where('tenantId', '=', tenantId)
+      .execute(),
+  )
+
 const inZone = (tenantId: string, timeZone: string) =>
   world.build(tenantId, (_, tx) =>
     tx.updateTable('centre').set({ timeZone }).where('tenantId', '=', tenantId).execute(),
   )
 
 describe('a pass', () => {
+  it.each([undefined, 'true'])('plans nothing for a centre that has left (where: %s)', async (due) => {
+    await deactivate('100002')
+    await pass(noting(due ? { due } : {}).job)
+    expect((await planned()).toSorted()).toEqual(['000000', '100001'])
+  })
+
   it('plans an entry for each centre, once, also when several servers make it at the same moment', async () => {
     const { job, ran } = noting()
     await Promise.all([pass(job), pass(job), pass(job)])

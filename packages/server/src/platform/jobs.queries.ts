@@ -8,6 +8,7 @@ import type { Tx } from './database/database.ts'
 import { defaultPatience, type Patience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import type { DB } from './database/types.ts'
+import { AppError } from './errors.ts'
 import { type CreateId, idsFrom } from './ids.ts'
 import {
   clearFailed,
@@ -178,6 +179,8 @@ export async function startJobs(options: {
   const task = (job: AnyJob) => (payload: unknown) =>
     run(job)(payload).catch((error: unknown) => {
       const { tenantId } = payload as Payload
+      // What was planned before its centre was deactivated ends here.
+      if (error instanceof AppError && error.key === 'CENTRE_DEACTIVATED') return
       const safe = withoutData(error)
       log.error({ job: job.name, tenantId, err: safe })
       throw safe

@@ -81,6 +81,7 @@ function accounts(tx: Tx) {
       'staff.teamId',
       'staff.positionId',
       'centre.countryCode',
+      'centre.outboxSecret',
     ])
     .where('staff.active', '=', true)
 }

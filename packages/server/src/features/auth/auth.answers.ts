@@ -1,6 +1,7 @@
 // The two answers of a token request: refused, or signed in.
 import { accessTokenSeconds, refreshTokenSeconds, refusals } from '@daybook/contract/auth/auth.rules.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
+import { outboxKey } from '../../platform/identity.ts'
 import { type FileAddresses, pictureAddress } from '../../platform/storage/addresses.ts'
 import type { Account } from './auth.account.queries.ts'
 import type { AuthParts, LoggedIn, Reason, SecondStepAsked, TokenContext, Verdict } from './auth.parts.ts'
@@ -33,6 +34,10 @@ export interface Tokens {
   /** The device token, for a sign-in by password. */
   device?: string
 }
+
+/** A centre from another cell brought the secret of that one. */
+export const outboxKeyOf = (tokens: AuthParts['tokens'], { tenantId, id, outboxSecret }: Account): string =>
+  outboxKey(outboxSecret ?? tokens.outboxSecret(tenantId), id)
 
 type Addresses = Pick<FileAddresses, 'sign'>
 

@@ -6,7 +6,7 @@ import { TenantId } from '@daybook/contract/kernel/schema.ts'
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { findAccountOf } from './auth.account.queries.ts'
-import { loginResult, refuse, signedIn } from './auth.answers.ts'
+import { loginResult, outboxKeyOf, refuse, signedIn } from './auth.answers.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
 import { makeRefreshToken, type RefreshToken, readRefreshToken } from './auth.refresh.token.ts'
 import { endSession, findLivingSession, renewSession } from './auth.session.queries.ts'
@@ -46,6 +46,6 @@ async function rotate(
   const claims = { tenantId, personId: account.id, sessionId: session.id }
   const access = await tokens.sign(claims, accessTokenSeconds)
   return signedIn(
-    loginResult(addresses, account, { access, refresh: next.text, outboxKey: tokens.outboxKey(claims) }),
+    loginResult(addresses, account, { access, refresh: next.text, outboxKey: outboxKeyOf(tokens, account) }),
   )
 }

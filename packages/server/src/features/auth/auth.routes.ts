@@ -16,7 +16,7 @@ export function authRoutes(parts: AuthParts) {
     signIn: token,
     signInToGarden: token,
     getCaptcha: { can: 'client', tx: 'write', run: getCaptcha(parts) },
-    listDemoAccounts: { can: 'public', run: async () => [...parts.demoAccounts] },
+    listDemoAccounts: { can: 'public', ofInstallation: true, run: async () => [...parts.demoAccounts] },
     signOut: { can: 'session', tx: 'write', audit: 'auth.sign-out', run: signOut },
     makeSignInCode: { can: 'session', audit: 'auth.make-code', run: makeSignInCode(parts) },
     giveSignInCode: { can: 'staff.edit', audit: 'auth.give-code', run: giveSignInCode(parts) },

@@ -2,7 +2,7 @@ import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/
 import { writeAudit } from '../../platform/audit.queries.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import type { Account } from './auth.account.queries.ts'
-import { loginResult } from './auth.answers.ts'
+import { loginResult, outboxKeyOf } from './auth.answers.ts'
 import type { Device } from './auth.device.ts'
 import type { AuthParts, LoggedIn, TokenContext } from './auth.parts.ts'
 import { makeRefreshToken } from './auth.refresh.token.ts'
@@ -36,7 +36,7 @@ export function startSession(
     const tokens = {
       access: await parts.tokens.sign(claims, accessTokenSeconds),
       refresh: refresh.text,
-      outboxKey: parts.tokens.outboxKey(claims),
+      outboxKey: outboxKeyOf(parts.tokens, account),
       device: device.token,
     }
     return loginResult(context.addresses, account, tokens)

@@ -12,6 +12,7 @@ import { hasPasskey } from '../passkey/index.ts'
 import { hasSecondStep } from '../secondStep/index.ts'
 import { staffWithRights } from '../staff/index.ts'
 import { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
+import { activate, deactivate, type PlanStart } from './centre.leaving.ts'
 import {
   findCentre,
   insertCentre,
@@ -26,23 +27,27 @@ import {
 type Numbers = Parameters<typeof nextNumber>[1]
 type Of<K extends keyof typeof centre.operations> = ContextOf<(typeof centre.operations)[K]>
 
-/** Whether somebody can sign in there. It is asked in each centre, because row security hides its people from here. */
-const standing = (tx: Tx, tenantId: string, now: Date) =>
-  asTenant(tx, tenantId, async () => ({
+type Centre = NonNullable<Awaited<ReturnType<typeof findCentre>>>
+
+/** Adds whether somebody can sign in there. It is asked in each centre, because row security hides its people from here. */
+async function withStanding(tx: Tx, centre: Centre, now: Date) {
+  if (centre.deactivatedAt) return { ...centre, managers: 0, invitedUntil: null }
+  return asTenant(tx, centre.tenantId, async () => ({
+    ...centre,
     managers: (await staffWithRights(tx, allRightsInCentre)).length,
     invitedUntil: await openUntil(tx, now),
   }))
+}
 
 export async function listCentres({ tx, clock, input }: Of<'listCentres'>) {
   const { records, total } = await pageOfCentres(tx, input)
   const lines = []
-  for (const one of records) lines.push({ ...one, ...(await standing(tx, one.tenantId, clock.now())) })
+  for (const one of records) lines.push(await withStanding(tx, one, clock.now()))
   return pageOf(lines, total, input)
 }
 
 export async function getCentre({ tx, clock, input }: Of<'getCentre'>) {
-  const one = found(await findCentre(tx, input.tenantId))
-  return { ...one, ...(await standing(tx, one.tenantId, clock.now())) }
+  return withStanding(tx, found(await findCentre(tx, input.tenantId)), clock.now())
 }
 
 /** @param numbers those that centres of this installation get */
@@ -52,6 +57,15 @@ export async function makeCentre(numbers: Numbers, { tx, input }: Of<'makeCentre
   await asTenant(tx, tenantId, () => insertCentre(tx, input))
   return { tenantId }
 }
+
+export const deactivateCentre = ({ tx, ids, clock, actor, input }: Of<'deactivateCentre'>): Promise<null> =>
+  deactivate(tx, { tenantId: input.tenantId, actorId: actor.personId, id: ids(), now: clock.now() })
+
+/** @param planStart plans the jobs of a start for the transaction's centre */
+export const activateCentre = (
+  planStart: PlanStart,
+  { tx, ids, actor, input }: Of<'activateCentre'>,
+): Promise<null> => activate(tx, planStart, { tenantId: input.tenantId, actorId: actor.personId, id: ids() })
 
 export const getSettings = ({ tx }: Of<'getSettings'>) => readSettings(tx)
 

@@ -10,6 +10,7 @@ interface Named {
   countryCode: string
   timeZone: string
   licenceNumber: string | null
+  deactivatedAt: string | null
 }
 
 /** The centres whose name or number contains this text, by name. Only the platform's transactions see any. */
@@ -34,7 +35,7 @@ const lockNumbers = (tx: Tx) => sql`select pg_advisory_xact_lock(7321003)`.execu
 /** The numbers of all centres, the platform's among them. Others that ask for a new one wait until this transaction ends. */
 export async function takenNumbers(tx: Tx): Promise<string[]> {
   await lockNumbers(tx)
-  const { rows } = await sql<{ id: string }>`select id from tenant_ids() as id`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select id from centre_numbers() as id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
@@ -46,7 +47,7 @@ export async function nextNumber(
   await lockNumbers(tx)
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(id::int) + 1, ${first}::int) as next
-    from tenant_ids() as id where id::int between ${first} and ${last}`.execute(tx)
+    from centre_numbers() as id where id::int between ${first} and ${last}`.execute(tx)
   const next = rows[0]?.next ?? first
   return next <= last ? String(next) : undefined
 }
@@ -54,6 +55,15 @@ export async function nextNumber(
 /** Makes the centre of this transaction. The database gives it its roles and dictionaries. */
 export async function insertCentre(tx: Tx, centre: Insertable<DB['centre']>): Promise<void> {
   await tx.insertInto('centre').values(centre).execute()
+}
+
+/** Its rows stay. Only a transaction that asks for it opens such a centre again (tenancy.ts).
+ *  @param at null for one that works here again */
+export async function setDeactivated(tx: Tx, at: Date | null): Promise<void> {
+  await tx
+    .updateTable('centre')
+    .set({ deactivatedAt: at?.toISOString() ?? null })
+    .execute()
 }
 
 const settings = [

@@ -1,6 +1,8 @@
 import { centre } from '@daybook/contract/centre/centre.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import {
+  activateCentre,
+  deactivateCentre,
   getCentre,
   getHolidays,
   getSettings,
@@ -10,13 +12,15 @@ import {
   saveSettings,
   setRegion,
 } from './centre.handlers.ts'
+import type { PlanStart } from './centre.leaving.ts'
 
 interface CentreParts {
   reachableAt(): string[]
   cell: { numbers: { first: number; last: number } }
+  planStart: PlanStart
 }
 
-export const centreRoutes = ({ reachableAt, cell }: CentreParts) =>
+export const centreRoutes = ({ reachableAt, cell, planStart }: CentreParts) =>
   implement(centre, {
     listCentres: { can: 'centre.make', run: listCentres },
     getCentre: { can: 'centre.make', run: getCentre },
@@ -25,7 +29,13 @@ export const centreRoutes = ({ reachableAt, cell }: CentreParts) =>
       audit: 'centre.make',
       run: (context) => makeCentre(cell.numbers, context),
     },
-    findByDomain: { can: 'public', run: async () => ({ tenantId: '' as const }) },
+    deactivateCentre: { can: 'centre.make', audit: 'centre.deactivate', run: deactivateCentre },
+    activateCentre: {
+      can: 'centre.make',
+      audit: 'centre.activate',
+      run: (context) => activateCentre(planStart, context),
+    },
+    findByDomain: { can: 'public', ofInstallation: true, run: async () => ({ tenantId: '' as const }) },
     getAddresses: { can: 'session', run: async () => reachableAt() },
     listOwn: { can: 'session', run: listOwn },
     getSettings: { can: 'centre.configure', run: getSettings },

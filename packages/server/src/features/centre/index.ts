@@ -1,2 +1,3 @@
 export { inLanguage, publicHolidays, regionsOf } from './centre.holidays.ts'
-export { nextNumber, placeOfCentre, takenNumbers } from './centre.queries.ts'
+export { activate, deactivate } from './centre.leaving.ts'
+export { findCentre, nextNumber, placeOfCentre, takenNumbers } from './centre.queries.ts'

@@ -17,8 +17,10 @@ interface Source {
   read: Read
   storage: Pick<Storage, 'get'>
   at: Date
-  /** The member of staff who asked for it. */
-  by: string
+  /** The member of staff who asked for it. Null for the operator's, which goes on with the same devices. */
+  by: string | null
+  /** Only in the operator's. */
+  outboxSecret?: Buffer
 }
 
 interface Writing extends Source {
@@ -28,7 +30,7 @@ interface Writing extends Source {
 }
 
 export async function archive(source: Source, subject: Subject | undefined): Promise<Readable> {
-  const { read, at, by } = source
+  const { read, at, by, outboxSecret } = source
   const tables = exported.filter((table) => !subject || table in about[subject.of])
   const shapes = await read((tx) => shapesOf(tx, tables, subject))
   const manifest: Manifest = {
@@ -40,6 +42,7 @@ export async function archive(source: Source, subject: Subject | undefined): Pro
     centre: await read(readCentre),
     exportedAt: at.toISOString(),
     exportedBy: by,
+    outboxSecret: outboxSecret?.toString('hex'),
     workedMeanwhile: false,
     tables: Object.fromEntries([...shapes].map(([table, shape]) => [table, { rows: 0, ...shape }])),
     parts: [],

@@ -8,7 +8,8 @@ export const formatVersion = 1
 
 export const manifestName = 'manifest.json'
 
-const Sum = z.string().regex(/^[0-9a-f]{64}$/)
+/** 32 bytes. */
+const Hex = z.string().regex(/^[0-9a-f]{64}$/)
 
 const Column = z.object({ name: z.string(), type: z.string(), required: z.boolean() })
 
@@ -18,7 +19,7 @@ const Table = z.object({
   columns: z.array(Column),
 })
 
-const Part = z.object({ path: z.string(), bytes: z.int().min(0), sha256: Sum })
+const Part = z.object({ path: z.string(), bytes: z.int().min(0), sha256: Hex })
 
 export const Manifest = z.object({
   format: z.literal('daybook-export'),
@@ -30,8 +31,10 @@ export const Manifest = z.object({
   ofId: z.uuid().nullable(),
   centre: z.object({ number: z.string().regex(centreNumber), name: z.string() }),
   exportedAt: z.iso.datetime(),
-  /** Member of staff. */
-  exportedBy: z.uuid(),
+  /** Member of staff; null when whoever runs the installation took the centre out of it (`npm run leave`). */
+  exportedBy: z.uuid().nullable(),
+  /** Of a centre that was taken out: what the keys of unsent entries on its people's devices are derived from, in hex. */
+  outboxSecret: Hex.nullish(),
   /** Somebody worked in the centre while it was read, so tables may differ by some minutes. */
   workedMeanwhile: z.boolean(),
   tables: z.record(z.string(), Table),

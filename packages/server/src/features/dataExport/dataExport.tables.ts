@@ -129,6 +129,8 @@ export const leftOut: Record<string, string> = {
 
 const secretWords = /(^|_)(hash|secret|token|password|passwd|pin|salt|sealed|cipher|otp|totp)(_|$)/
 
-/** `is_sealed` of a dictionary says that it cannot be changed. `storage_key` is where the server keeps a file. */
+/** `is_sealed` of a dictionary says that it cannot be changed. `storage_key` is where the server keeps a file, and
+ *  `deactivated_at` whether a centre has left it. */
 export const isSecret = (column: string): boolean =>
-  ['storage_key', 'poster_key'].includes(column) || (column !== 'is_sealed' && secretWords.test(column))
+  ['storage_key', 'poster_key', 'deactivated_at'].includes(column) ||
+  (column !== 'is_sealed' && secretWords.test(column))

@@ -89,9 +89,10 @@ export async function renewAccount(tx: Tx, { id, ...changed }: Updateable<DB['st
   return true
 }
 
-/** Whether the platform has a centre of this number. */
+/** Whether the platform has a centre of this number that works here. */
 export async function isCentre(tx: Tx, tenantId: string): Promise<boolean> {
-  const { rows } = await sql`select from centres_of_platform() where tenant_id = ${tenantId}`.execute(tx)
+  const { rows } = await sql`select from centres_of_platform() 
+    where tenant_id = ${tenantId} and deactivated_at is null`.execute(tx)
   return rows.length > 0
 }
 

@@ -27,6 +27,10 @@ export function languagePacks(root: string | undefined): (language: Language) =>
 export function languageRoutes({ languageRoot }: { languageRoot: string | undefined }) {
   const packs = languagePacks(languageRoot)
   return implement(language, {
-    getPack: { can: 'public', run: async ({ input }) => (await packs(input.lang)) ?? fail('UNAVAILABLE') },
+    getPack: {
+      can: 'public',
+      ofInstallation: true,
+      run: async ({ input }) => (await packs(input.lang)) ?? fail('UNAVAILABLE'),
+    },
   })
 }

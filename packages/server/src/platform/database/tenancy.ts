@@ -12,6 +12,8 @@ export interface Scope {
   personId: string | null
   now: Date
   mode: 'read' | 'write'
+  /** Also opens a centre that has been deactivated. */
+  evenDeactivated?: true
   /** Transactions with the same lock wait for each other. */
   lock?: string
   /** Called with the number of a transaction that writes, or the snapshot of one that reads. Its later statements see
@@ -23,7 +25,10 @@ const begin = { read: CompiledQuery.raw(beginReadOnly), write: CompiledQuery.raw
 const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 
-const named = `select set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
+/** Fails with CENTRE_DEACTIVATED. Nobody reaches the rows of a centre in another way, and no job either. The transaction has
+ *  its number by then, so whoever deactivates a centre can wait for those that came before. */
+const refusing = ', refuse_deactivated($1)'
+const named = `set_config('app.tenant_id', $1, true), set_config('app.user_id', $2, true),
   set_config('app.now', $3, true)`
 const order = { read: 'pg_current_snapshot()', write: 'pg_current_xact_id()' }
 
@@ -33,8 +38,15 @@ interface Opened {
 
 /** Sets the transaction's tenant, person and time. The lock is held from here on, so the next statement sees what the
  *  previous holder wrote. */
-function scopeStatement({ tenantId, personId, now, mode, lock }: Scope): CompiledQuery<Opened> {
-  const text = `${named}, ${order[mode]}::text as "order"`
+function scopeStatement({
+  tenantId,
+  personId,
+  now,
+  mode,
+  lock,
+  evenDeactivated,
+}: Scope): CompiledQuery<Opened> {
+  const text = `select ${order[mode]}::text as "order"${evenDeactivated ? '' : refusing}, ${named}`
   const values = [TenantId.parse(tenantId), personId ?? '', now.toISOString()]
   if (lock === undefined) return CompiledQuery.raw(text, values)
   return CompiledQuery.raw(`${text}, pg_advisory_xact_lock(hashtextextended($4, 0))`, [...values, lock])
@@ -109,11 +121,18 @@ export async function actAs(tx: Tx, personId: string): Promise<void> {
 }
 
 /** Runs part of a transaction in the scope of one tenant, because signing in starts before the tenant is known. */
-export async function asTenant<T>(tx: Tx, tenantId: string, work: () => Promise<T>): Promise<T> {
-  const enter = (id: string) =>
-    sql`select set_config('app.tenant_id', ${TenantId.parse(id)}, true)`.execute(tx)
+export async function asTenant<T>(
+  tx: Tx,
+  tenantId: string,
+  work: () => Promise<T>,
+  { evenDeactivated }: Pick<Scope, 'evenDeactivated'> = {},
+): Promise<T> {
+  const enter = (id: string) => {
+    const refusal = evenDeactivated ? sql`null` : sql`refuse_deactivated(${id})`
+    return sql`select ${refusal}, set_config('app.tenant_id', ${id}, true)`.execute(tx)
+  }
   const { rows } = await sql<{ before: string }>`select current_tenant() as before`.execute(tx)
-  await enter(tenantId)
+  await enter(TenantId.parse(tenantId))
   const result = await work()
   for (const { before } of rows) await enter(before)
   return result

@@ -289,6 +289,7 @@ export interface Centre {
   countryCode: Generated<string>;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  deactivatedAt: string | null;
   foodNearDays: Generated<number>;
   headLookEvery: Generated<number>;
   headWatchHours: Generated<number>;
@@ -297,6 +298,7 @@ export interface Centre {
   managersNeedSecondStep: Generated<boolean>;
   name: string;
   opensAt: Generated<string>;
+  outboxSecret: Buffer | null;
   regionCode: string | null;
   tenantId: Generated<string>;
   timeZone: Generated<string>;

@@ -45,7 +45,7 @@ export async function runOperation(
   const claims = needsSession ? await authenticate(platform, request) : undefined
   const caller = readCaller(request, claims?.tenantId)
   if (request.isMultipart() && !operation.upload) fail('UNSUPPORTED_MEDIA_TYPE')
-  const scope = { tenantId: caller.tenantId, personId: null, now, mode: 'read' } as const
+  const scope = { tenantId: tenantOf({ route, caller }), personId: null, now, mode: 'read' } as const
   const input = await readInput(operation, request, () => inTenant(platform.db, scope, findTimeZone))
   const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
@@ -68,8 +68,8 @@ export async function runOperation(
 }
 
 /** A client without a signed-in person has no centre yet. Signing in chooses the centre that it names. */
-const tenantOf = ({ route, caller }: Asked) =>
-  route.operation.access === 'client' ? defaultTenantId : caller.tenantId
+const tenantOf = ({ route, caller }: Pick<Asked, 'route' | 'caller'>) =>
+  route.operation.access === 'client' || route.ofInstallation ? defaultTenantId : caller.tenantId
 
 function publish(asked: Asked, { actor, events }: Pick<Done, 'actor' | 'events'>, transaction: string): void {
   const by = actor ? { id: actor.personId, name: actor.name } : null

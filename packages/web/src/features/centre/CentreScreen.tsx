@@ -6,11 +6,12 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { labelOf } from '../fields/index.ts'
+import { CentreUse } from './CentreUse.tsx'
 import { type CentreLine, centreQuery } from './centre.data.ts'
 import { InviteManager } from './InviteManager.tsx'
 import { useStanding } from './useStanding.ts'
 
-/** One centre, for the operator: what it is, and inviting its manager. */
+/** One centre, for the operator: what it is, inviting its manager, and whether it works here. */
 export function CentreScreen() {
   const { tenant = '' } = useSearch('centre')
   const read = useQuery(centreQuery(tenant))
@@ -46,7 +47,8 @@ function Shown({ centre }: { centre: CentreLine }) {
           ))}
         </Stack>
       </Section>
-      <InviteManager tenantId={tenantId} hasManager={centre.managers > 0} />
+      {!centre.deactivatedAt && <InviteManager tenantId={tenantId} hasManager={centre.managers > 0} />}
+      <CentreUse centre={centre} />
     </Stack>
   )
 }

@@ -32,6 +32,16 @@ export async function makeCentre(input: CallOf<Operations['makeCentre']>): Promi
   return tenantId
 }
 
+export async function deactivateCentre(tenantId: string): Promise<void> {
+  await api.deactivateCentre({ tenantId })
+  await invalidate(api.getCentre, api.listCentres)
+}
+
+export async function activateCentre(tenantId: string): Promise<void> {
+  await api.activateCentre({ tenantId })
+  await invalidate(api.getCentre, api.listCentres)
+}
+
 /** The link's key; null when it went by mail.
  *  @throws ApiError without showing its message: the form shows it */
 export async function inviteManager(tenantId: string, email: string | null): Promise<string | null> {

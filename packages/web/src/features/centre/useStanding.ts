@@ -8,7 +8,8 @@ export function useStanding() {
   const t = useT()
   const now = useNow()
   const friendlyTime = useFriendlyTime()
-  return ({ managers, invitedUntil }: CentreLine): string => {
+  return ({ managers, invitedUntil, deactivatedAt }: CentreLine): string => {
+    if (deactivatedAt) return t('centre.deactivatedSince', { time: friendlyTime(deactivatedAt, now) })
     if (managers > 0) return t('centre.managers', { count: managers })
     return invitedUntil ? t('centre.invited', { time: friendlyTime(invitedUntil, now) }) : t('centre.nobody')
   }
