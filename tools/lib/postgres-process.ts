@@ -62,8 +62,10 @@ export async function untilReady(
 ): Promise<Running | undefined> {
   // The limit is generous, because recovery after a crash may take a while.
   const deadline = Date.now() + 120_000
-  while (Date.now() < deadline) {
-    if (!isPostmaster(pid, cluster)) return undefined
+  // A program that is just being started has no arguments for a moment, so the first look may not know it.
+  for (let misses = 0; Date.now() < deadline; ) {
+    misses = isPostmaster(pid, cluster) ? 0 : misses + 1
+    if (misses > 1) return undefined
     const now = readPidFile(cluster)
     if (now?.pid === pid && now.status === 'ready') return now
     await sleep(25, undefined, { signal })
