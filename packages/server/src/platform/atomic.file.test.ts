@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writeWhole } from './atomic.file.ts'
 
 const { renameSync, fsyncSync } = vi.hoisted(() => ({ renameSync: vi.fn(), fsyncSync: vi.fn() }))
 vi.mock('node:fs', async (original) => {
@@ -11,6 +10,10 @@ vi.mock('node:fs', async (original) => {
   fsyncSync.mockImplementation(real.fsyncSync)
   return { ...real, renameSync, fsyncSync }
 })
+
+// A test file before this one may have loaded it with the real functions.
+vi.resetModules()
+const { writeWhole } = await import('./atomic.file.ts')
 
 let folder: string
 let file: string
