@@ -53,7 +53,7 @@ export async function openExplainer(appUrl: string): Promise<Explainer> {
     const readings: Reading[] = []
     for (const { sql, parameters } of inOrder(statements)) {
       if (/^(begin|commit|rollback)\b/.test(sql)) continue
-      if (/^select set_config/.test(sql)) await client.query(sql, [...parameters])
+      if (/^select\b.*\bset_config\(/s.test(sql)) await client.query(sql, [...parameters])
       else readings.push(await read(sql, parameters))
     }
     return readings

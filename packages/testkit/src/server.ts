@@ -47,6 +47,7 @@ export interface TestServer {
   runPlanned(): Promise<string[]>
   /** Starts a second server on the same database, like another process. It closes with this one. */
   another(over?: Partial<ServerOptions>): Promise<RunningServer>
+  closeOthers(): Promise<void>
   /** Puts the rows, the clock and the ids of the world back to how they were at the start. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -74,7 +75,26 @@ type TestServerOptions = Partial<
     }
 >
 
+/** Servers as they are by default that no test needs now. */
+const idle: TestServer[] = []
+
+/** A server with the rows of the world. One without options is lent out, and whoever closes it gives it back: it has its
+ *  connections, and PostgreSQL its plans. It ends with the worker. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  if (Object.keys(options).length > 0) return startTestServer(options)
+  const server = idle.pop() ?? (await startTestServer({}))
+  await server.reset()
+  return { ...server, close: () => giveBack(server) }
+}
+
+async function giveBack(server: TestServer): Promise<void> {
+  await server.closeOthers()
+  server.storage.contents.clear()
+  server.storage.failWith = undefined
+  idle.push(server)
+}
+
+async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const database = await testDatabase(options.template)
   const world = await makeWorld(database)
   const storage = testStorage()
@@ -141,8 +161,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     // Most writes plan the job that looks at who is watched; a test names those of its own.
     return planned.map(({ name }) => name).filter((name) => name !== 'watch')
   }
+  const closeOthers = async () => {
+    await Promise.all(others.splice(0).map((one) => one.close()))
+  }
   const close = async () => {
-    await Promise.all([server, worker, ...others].map((one) => one?.close()))
+    await Promise.all([server, worker].map((one) => one?.close()))
+    await closeOthers()
     await world.close()
     await database.release()
   }
@@ -163,6 +187,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     run,
     runPlanned,
     another,
+    closeOthers,
     reset,
     close,
   }
