@@ -115,8 +115,9 @@ async function write(client: pg.Client, rows: Rows): Promise<void> {
   await copyRows(client, rows)
 }
 
+/** Those of centres that have left among them. */
 async function tenants(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from tenant_ids() as id')
+  const { rows } = await client.query<{ id: string }>('select id from centre_numbers() as id')
   return rows.map(({ id }) => id)
 }
 
