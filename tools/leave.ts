@@ -8,7 +8,7 @@ import { idsFrom } from '../packages/server/src/platform/ids.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { leave } from './lib/leave.ts'
 import { openMovePlace } from './lib/move-place.ts'
-import { main, Problem } from './lib/problem.ts'
+import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
 
 await main(async () => {
@@ -22,7 +22,10 @@ await main(async () => {
     const { db, storage, clock, secrets } = await openMovePlace(things)
     const tokens = tokenMaker(Buffer.from(secrets.tokenKey, 'hex'), clock)
     const parts = { db, storage, clock, ids: idsFrom(clock), tokens }
-    await step(`Centre ${number}`, () => leave({ ...parts, number, file, say: detail }))
+    const leaving = () => leave({ ...parts, number, file, say: detail })
+    await step(`Centre ${number}`, () =>
+      orProblem('There is no archive, and the centre is as it was.', leaving),
+    )
     console.log(report(number, named))
   } finally {
     await things.close()
