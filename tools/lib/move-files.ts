@@ -38,14 +38,22 @@ export async function storeFiles(staging: Staging, { storage, work, onlyCheck }:
   if (!onlyCheck) work.list({ number, personId: people[0]?.id ?? '', keys: there.flatMap(keysOfRestored) })
   const parts = { from, work, storage: onlyCheck ? undefined : storage }
   // Two at once keep two cores busy, and need the memory of two pictures.
-  const left = there.values()
+  const left = [...there]
   const worker = async () => {
-    for (const row of left) {
+    for (let row = left.shift(); row; row = left.shift()) await storeOne(row)
+  }
+  const storeOne = async (row: Row) => {
+    try {
       goOn(staging)
       await orProblem(`The file ${row.id} cannot be stored.`, () => store(row, parts))
+    } catch (error) {
+      left.length = 0
+      throw error
     }
   }
-  await Promise.all([worker(), worker()])
+  // When one fails, the other ends first: what it is storing could not be removed yet.
+  for (const end of await Promise.allSettled([worker(), worker()]))
+    if (end.status === 'rejected') throw end.reason
   return there.length
 }
 
