@@ -38,5 +38,5 @@ function report(number: string, file: string): string {
   What devices have not sent yet waits there, until their people sign in at the new place.
   1. Where it goes: npm run move -- ${file}
   2. Delete ${file} on both machines: it holds children’s data.
-  If it is to stay after all: Centres, the centre, Use it here again.`
+  If it is to stay after all: Centres, the centre, Activate this centre again.`
 }

@@ -39,10 +39,10 @@ test.describe('a centre that leaves', () => {
     await teacher.getByLabel('Username').fill(people.teacher.account)
     await teacher.getByLabel('Password', { exact: true }).fill(people.teacher.password)
     await teacher.getByRole('button', { name: 'Sign in' }).click()
-    await expect(teacher.getByText(/doesn’t use this installation/).first()).toBeVisible()
+    await expect(teacher.getByText(/This centre has stopped using Daybook here/).first()).toBeVisible()
 
-    await administrator.getByRole('button', { name: 'Use it here again' }).click()
-    await expect(administrator.getByText('The centre works here again').first()).toBeVisible()
+    await administrator.getByRole('button', { name: 'Activate this centre again' }).click()
+    await expect(administrator.getByText('The centre is active again').first()).toBeVisible()
     // The button takes no second tap so soon.
     await teacher.reload()
     await signIn(teacher, people.teacher)

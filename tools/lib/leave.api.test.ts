@@ -1,5 +1,5 @@
 // A centre is taken out of one installation and moved into another.
-import { existsSync } from 'node:fs'
+import { existsSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { openSnapshot } from '@daybook/testkit/snapshot.ts'
 import { textOf } from '@daybook/testkit/zip.ts'
@@ -40,13 +40,19 @@ async function standing({ owner }: Installation) {
 }
 
 it('works on as before when the archive cannot be written', async () => {
-  const lost = () => Promise.reject(new Error('the disk is full'))
-  const say = (what: string) => {
-    if (what.startsWith('comparing')) throw new Error('the disk is full')
-  }
-  await expect(leave({ ...leaving, storage: { get: lost }, say })).rejects.toThrow('the disk is full')
+  const nowhere = join(here.dataDir, 'no-such-folder/left.zip')
+  await expect(leave({ ...leaving, file: nowhere })).rejects.toThrow('no such file or directory')
   expect(await standing(here)).toEqual({ works: true, secret: null })
-  expect(existsSync(leaving.file)).toBe(false)
+})
+
+it('leaves no part of an archive that turns out to be wrong', async () => {
+  // Whatever has been written is damaged before it is read again.
+  const say = (what: string) => {
+    if (what.startsWith('comparing')) truncateSync(`${leaving.file}.new`, 1000)
+  }
+  await expect(leave({ ...leaving, say })).rejects.toThrow('no whole archive')
+  expect(await standing(here)).toEqual({ works: true, secret: null })
+  expect([leaving.file, `${leaving.file}.new`].filter((file) => existsSync(file))).toEqual([])
 })
 
 it('takes along what was being written, and what the keys of devices are made from', async () => {

@@ -3,7 +3,7 @@ import type { Manifest } from '../../packages/server/src/features/dataExport/ind
 import type { Moved } from './move.ts'
 
 export function movedReport(manifest: Manifest, { number, rows, files, manager }: Moved, onlyCheck: boolean) {
-  const { centre, lostFiles, workedMeanwhile, exportedAt } = manifest
+  const { centre, lostFiles, workedMeanwhile, exportedAt, exportedBy } = manifest
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const lines = [
     ...Object.entries(rows).map(([table, count]) => `${String(count).padStart(9)}  ${table}`),
@@ -31,7 +31,10 @@ export function movedReport(manifest: Manifest, { number, rows, files, manager }
       : '1. Nobody there may do everything: the operator invites a manager, under Centres.',
     '2. That manager invites everybody else: People and access, Invite people.',
     '3. Set again: second steps and passkeys, PINs, tablets at the door, codes of contacts, the directory, push messages.',
-    '4. Nobody uses the old installation any more: what is entered there now does not come along.',
+    // `npm run leave` has seen to it.
+    ...(exportedBy
+      ? ['4. Nobody uses the old installation any more: what is entered there now does not come along.']
+      : []),
     'Not in an export: conversations, messages and the feed, notification settings, drafts, calendar addresses.',
   ])
 }

@@ -47,6 +47,7 @@ export interface TestServer {
   runPlanned(): Promise<string[]>
   /** Starts a second server on the same database, like another process. It closes with this one. */
   another(over?: Partial<ServerOptions>): Promise<RunningServer>
+  /** Closes what `another` has started. */
   closeOthers(): Promise<void>
   /** Puts the rows, the clock and the ids of the world back to how they were at the start. */
   reset(): Promise<void>

@@ -3,7 +3,7 @@ import type { ErrorKey } from './errors.ts'
 export const errorsEn: Record<ErrorKey, string> = {
   VALIDATION_FAILED: 'Please check what you entered',
   UNAUTHENTICATED: 'Please sign in again',
-  CENTRE_DEACTIVATED: 'This centre doesn’t use this installation of Daybook any more',
+  CENTRE_DEACTIVATED: 'This centre has stopped using Daybook here. Ask your manager',
   FORBIDDEN: 'Your role does not allow this',
   NOT_FOUND: 'This is no longer here',
   PAYLOAD_TOO_LARGE: 'This is too large to send',

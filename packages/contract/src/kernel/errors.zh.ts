@@ -3,7 +3,7 @@ import type { ErrorKey } from './errors.ts'
 export const errorsZh: Record<ErrorKey, string> = {
   VALIDATION_FAILED: '请检查您填写的内容',
   UNAUTHENTICATED: '请重新登录',
-  CENTRE_DEACTIVATED: '该园所已不再使用此系统',
+  CENTRE_DEACTIVATED: '该园所已停止使用此系统，请咨询园长',
   FORBIDDEN: '您的角色无权进行此操作',
   NOT_FOUND: '该内容已不存在',
   PAYLOAD_TOO_LARGE: '内容过大，无法发送',

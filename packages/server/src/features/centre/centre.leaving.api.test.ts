@@ -37,7 +37,10 @@ it('refuses sessions, sign-ins, calendars and exports, and lets them in again', 
   expect(await authCalls.whoAmI(session.access_token)).toMatchObject(refused)
   expect(await authCalls.signIn()).toMatchObject({
     status: 401,
-    body: { error_code: 401, error_description: expect.stringContaining('doesn’t use this installation') },
+    body: {
+      error_code: 401,
+      error_description: expect.stringContaining('This centre has stopped using Daybook here'),
+    },
   })
   expect((await authCalls.refresh(session.refresh_token)).status).toBe(401)
   for (const address of [feed, exported]) expect((await fetch(address)).status).toBe(401)
