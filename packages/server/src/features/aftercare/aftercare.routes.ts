@@ -7,7 +7,7 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { mayRead } from '../report/index.ts'
-import { roomsWithOwn } from '../room/index.ts'
+import { roomsWithOwn } from '../room/room.queries.ts'
 import {
   findIncident,
   findLook,

@@ -1,5 +1,5 @@
 import { assetRegister } from '@daybook/contract/asset/asset.kind.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { assetsByIds } from './asset.queries.ts'
 
 export const assetFindings: Findings = {

@@ -4,7 +4,7 @@ import { timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
-import { ownRoomOf, roomByCode } from '../room/index.ts'
+import { ownRoomOf, roomByCode } from '../room/room.queries.ts'
 import { mayAmendAny } from './attendance.policy.ts'
 import { beginWork, finishWork, openWorkOfDay } from './attendance.work.queries.ts'
 

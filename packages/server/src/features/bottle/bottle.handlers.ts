@@ -13,7 +13,7 @@ import { placeOfCentre } from '../centre/index.ts'
 import { childCards } from '../child/index.ts'
 import { tell } from '../notification/index.ts'
 import { entryTime } from '../rollCall/index.ts'
-import { roomsWithOwn } from '../room/index.ts'
+import { roomsWithOwn } from '../room/room.queries.ts'
 import { bottleAlerts } from './bottle.messages.ts'
 import {
   type BottleRow,

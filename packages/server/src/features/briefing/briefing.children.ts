@@ -9,7 +9,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { watchedChildren } from '../aftercare/aftercare.watch.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
 import { type CollectorRow, collectorsOfAll } from '../contact/index.ts'
-import { dosesHere } from '../medicinePlan/index.ts'
+import { dosesHere } from '../medicinePlan/medicinePlan.doses.ts'
 import { careSince, type Here, knownOf, type ReportRow, reportsSince } from './briefing.queries.ts'
 
 type BriefedChild = AnswerOf<(typeof briefing.operations)['getBriefing']>['children'][number]

@@ -5,7 +5,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { childCards } from '../child/index.ts'
-import { roomByCode } from '../room/index.ts'
+import { roomByCode } from '../room/room.queries.ts'
 import { amendmentsOf, logEntry, pageOfLog } from './care.log.queries.ts'
 import { readerOf } from './care.policy.ts'
 

@@ -12,7 +12,7 @@ import { readPage } from '../../platform/database/page.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { found } from '../../platform/errors.ts'
-import { roomOption } from '../room/index.ts'
+import { roomOption } from '../room/room.queries.ts'
 
 export type Card = z.infer<typeof ChildCard>
 type ChildRoom = AnswerOf<(typeof child.operations)['listRoomsOfChild']>[number]

@@ -9,7 +9,7 @@ import { childDays, childOnBoard, childPresence } from '../attendance/index.ts'
 import { logOfChild, readerOf } from '../care/index.ts'
 import { noticesOf, roomsOfChild } from '../child/index.ts'
 import { collectorMinAge, contactsOf } from '../contact/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { momentsOf } from './childPage.moments.ts'
 import { absencesOf, careByDay, daysHere, sleepCoursesOf } from './childPage.queries.ts'
 

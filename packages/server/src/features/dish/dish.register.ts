@@ -1,7 +1,7 @@
 import { dishRegister as declared, type dishFields } from '@daybook/contract/dish/dish.kind.ts'
 import { namesIn } from '@daybook/contract/ingredient/usual.rules.ts'
 import { folded } from '@daybook/contract/register/import.fold.rules.ts'
-import { ingredientsNamed } from '../ingredient/index.ts'
+import { ingredientsNamed } from '../ingredient/ingredient.register.ts'
 import type { RegisterKind } from '../register/index.ts'
 import { dishesOnMenus, keepParts, partsOf } from './dish.queries.ts'
 

@@ -2,7 +2,7 @@ import type { headCount } from '@daybook/contract/headCount/headCount.contract.t
 import { watchedCount } from '@daybook/contract/headCount/headCount.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { roomsWithOwn } from '../room/index.ts'
+import { roomsWithOwn } from '../room/room.queries.ts'
 import { openSleeps } from '../sleep/index.ts'
 import { staffWithRights } from '../staff/index.ts'
 import { openCounts, withPeople } from './headCount.facts.ts'

@@ -18,7 +18,7 @@ import {
   presentAt,
   startRollCall,
 } from '../rollCall/index.ts'
-import { roomByCode } from '../room/index.ts'
+import { roomByCode } from '../room/room.queries.ts'
 import { type Count, withPeople } from './headCount.facts.ts'
 import {
   closeCount,

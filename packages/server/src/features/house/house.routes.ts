@@ -3,7 +3,7 @@ import { house } from '@daybook/contract/house/house.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { childDays, childPresence, staffAtWork } from '../attendance/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { visitorsHere } from '../visitor/index.ts'
 
 /** Reads what attendance and visitors know, in a few statements. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { fail, found } from '../../platform/errors.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
-import { hashNewPassword } from '../password/index.ts'
+import { hashNewPassword } from '../password/password.check.ts'
 import { mailJob } from './invitation.jobs.ts'
 import { hashOfKey, lifeOf, newKey } from './invitation.keys.ts'
 import {

@@ -16,7 +16,7 @@ import {
   startWork,
 } from '../attendance/index.ts'
 import { collectorsOfAll, withCode } from '../contact/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { centreOf, kindOf, nameOf, staffByName } from './kiosk.board.queries.ts'
 import { collectorNamed, shownNames } from './kiosk.collectors.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'

@@ -1,5 +1,5 @@
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { mayRead } from './learningStory.handlers.ts'
 import { storiesByIds } from './learningStory.queries.ts'
 

@@ -7,7 +7,7 @@ import type { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { type ChildDay, childDays } from '../attendance/index.ts'
 import { dishCards } from '../dish/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { menuDays } from './mealMenu.days.ts'
 
 export async function getServings({ tx, input }: ContextOf<(typeof mealMenu.operations)['getServings']>) {

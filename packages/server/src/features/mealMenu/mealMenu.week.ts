@@ -8,7 +8,7 @@ import { mondayOf } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { dishCards } from '../dish/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { dishesWith, enrolledBetween, findIngredient, presentOn } from './mealMenu.children.queries.ts'
 import { type MenuDay, menuDays } from './mealMenu.days.ts'
 

@@ -6,7 +6,7 @@ import { fail } from '../../platform/errors.ts'
 import { openOfDay } from '../attendance/index.ts'
 import { childCards } from '../child/index.ts'
 import { collectorsOfAll } from '../contact/index.ts'
-import { roomsWithOwn } from '../room/index.ts'
+import { roomsWithOwn } from '../room/room.queries.ts'
 import { daysBefore, withDoses } from './medicinePlan.facts.ts'
 import { authoritiesHere, authoritiesOfChild, reportedSince } from './medicinePlan.queries.ts'
 

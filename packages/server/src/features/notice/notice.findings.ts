@@ -1,5 +1,5 @@
 import { noticeRegister } from '@daybook/contract/notice/notice.kind.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { noticesByIds, readableBy } from './notice.queries.ts'
 
 export const noticeFindings: Findings = {

@@ -4,7 +4,7 @@ import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import type { Actor, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
-import { roomByCode } from '../room/index.ts'
+import { roomByCode } from '../room/room.queries.ts'
 import { isActiveStaff } from '../staff/index.ts'
 import { followPlan, makeTasks } from '../task/index.ts'
 import {

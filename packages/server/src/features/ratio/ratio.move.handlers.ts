@@ -4,7 +4,7 @@ import type { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, refuseEach } from '../../platform/errors.ts'
 import { lockOrRefuse, moveStays, openOfDay, openWorkOfDay } from '../attendance/index.ts'
-import { roomByCode } from '../room/index.ts'
+import { roomByCode } from '../room/room.queries.ts'
 import { isActiveStaff } from '../staff/index.ts'
 import { timeOf } from './ratio.handlers.ts'
 

@@ -1,5 +1,5 @@
 import { receiptKindNamed, receiptKindNames } from '@daybook/contract/app/receipt.kinds.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { publicationsByIds } from './receipt.queries.ts'
 
 /** Publishers find all, everybody else what was published to them. */

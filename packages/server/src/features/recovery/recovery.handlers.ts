@@ -6,7 +6,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { actAs } from '../../platform/database/tenancy.ts'
 import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
 import { alerts, tell } from '../notification/index.ts'
-import { setNewPassword } from '../password/index.ts'
+import { setNewPassword } from '../password/password.check.ts'
 import { cellJob } from './recovery.cells.ts'
 import {
   centresJob,

@@ -1,5 +1,5 @@
 import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { newestOf, reportsByIds } from './report.any.queries.ts'
 import { childOf, mayRead } from './report.view.ts'
 

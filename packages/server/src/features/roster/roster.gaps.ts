@@ -8,7 +8,7 @@ import type { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { mondayOf } from '@daybook/contract/roster/roster.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { placeOfCentre } from '../centre/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
 import { peopleToPlan, rostersUntil } from './roster.queries.ts'
 

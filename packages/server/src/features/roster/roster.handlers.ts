@@ -21,7 +21,7 @@ import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { inLanguage, placeOfCentre } from '../centre/index.ts'
 import { type ReceiptKind, readable, receiptHandlers, receiptsOf } from '../receipt/index.ts'
-import { allRooms } from '../room/index.ts'
+import { allRooms } from '../room/room.queries.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
 import { lastConfirmed, leaveIn, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 

@@ -1,5 +1,5 @@
 import { staffRegister } from '@daybook/contract/staff/staff.register.ts'
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { peopleByIds } from './staff.queries.ts'
 
 export const staffFindings: Findings = {

@@ -1,4 +1,4 @@
-import type { Findings } from '../find/index.ts'
+import type { Findings } from '../find/find.parts.ts'
 import { visitsByIds } from './visitor.queries.ts'
 import { visitPage } from './visitor.view.ts'
 

@@ -5,7 +5,7 @@ import { loadChunk } from '../../platform/screens/chunk.ts'
 import styles from './NavigationBar.module.css'
 
 const FindSheet = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/find/index.ts'))).FindSheet,
+  default: (await loadChunk(() => import('../../features/find/FindSheet.tsx'))).FindSheet,
 }))
 
 /** The button in the head of every screen that finds anything, and its keys: Ctrl+K, or Cmd+K on a Mac. */

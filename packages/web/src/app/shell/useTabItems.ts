@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unreadQuery } from '../../features/message/index.ts'
-import { requestsQuery } from '../../features/today/index.ts'
+import { requestsQuery } from '../../features/today/today.data.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { admit } from '../../platform/screens/guard.ts'
 import { allScreens } from '../../platform/screens/places.ts'

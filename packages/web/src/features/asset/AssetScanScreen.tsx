@@ -5,7 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { idOn } from '../../platform/qr.label.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
-import { Scanner } from '../scan/index.ts'
+import { Scanner } from '../scan/Scanner.tsx'
 
 /** Finds an asset by the label on it: with the camera, or by its inventory number. */
 export function AssetScanScreen() {

@@ -4,7 +4,7 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { lookWords } from '../sleep/index.ts'
+import { lookWords } from '../sleep/sleep.words.ts'
 import type { MomentOf } from './childPage.data.ts'
 import styles from './Timeline.module.css'
 

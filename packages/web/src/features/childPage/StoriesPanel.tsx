@@ -1,4 +1,4 @@
-import { ChildStories } from '../learningStory/index.ts'
+import { ChildStories } from '../learningStory/ChildStories.tsx'
 
 export function StoriesPanel({ id }: { id: string }) {
   return <ChildStories childId={id} />

@@ -1,4 +1,4 @@
-import { ClosingCount } from '../headCount/index.ts'
+import { ClosingCount } from '../headCount/ClosingCount.tsx'
 import { StillHere } from './StillHere.tsx'
 
 /** Above the checklist: who is still signed in, and whether heads were counted. */

@@ -10,7 +10,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { WeekGaps } from '../roster/index.ts'
+import { WeekGaps } from '../roster/WeekGaps.tsx'
 import { dueCredentialsQuery } from './credential.data.ts'
 
 /** Certificates that have expired or soon will, above the list of all; with their holder's name for managers. */

@@ -10,7 +10,7 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { durationWords } from '../../platform/time/stopwatch.words.ts'
 import { CheckResult } from '../checklist/index.ts'
-import { RollCall } from '../rollCall/index.ts'
+import { RollCall } from '../rollCall/RollCall.tsx'
 import { instant, markPeople } from './drill.data.ts'
 import type { Drill } from './drill.effects.ts'
 

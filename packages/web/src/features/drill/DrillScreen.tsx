@@ -11,7 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId, send } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { CheckItems } from '../checklist/index.ts'
-import { RollCall } from '../rollCall/index.ts'
+import { RollCall } from '../rollCall/RollCall.tsx'
 import { DrillResult } from './DrillResult.tsx'
 import {
   answerDrill,

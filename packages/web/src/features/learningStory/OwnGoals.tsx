@@ -3,7 +3,7 @@ import { Box, Input, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { type OwnGoal, ownGoalsQuery } from '../learningGoal/index.ts'
+import { type OwnGoal, ownGoalsQuery } from '../learningGoal/learningGoal.data.ts'
 import { StrandGroup } from './StrandGroup.tsx'
 
 interface OwnGoalsProps {

@@ -6,7 +6,7 @@ import { IconCircle, IconCircleFilled, IconCircleHalf2, IconPercentage75 } from 
 import { client } from '../../platform/api/client.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { careKind } from '../care/index.ts'
-import { useMenu } from '../mealMenu/index.ts'
+import { useMenu } from '../mealMenu/mealMenu.served.ts'
 
 const contentWords = (t: Translate, contents: readonly (typeof foodContents)[number][]) =>
   contents.map((one) => t(`allergen.${one}`)).join(t('care.comma'))

@@ -6,7 +6,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
-import { Contents } from '../dish/index.ts'
+import { Contents } from '../dish/Contents.tsx'
 import type { Servings } from './mealMenu.data.ts'
 
 type Child = Servings['rooms'][number]['children'][number]

@@ -7,7 +7,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { Contents } from '../dish/index.ts'
+import { Contents } from '../dish/Contents.tsx'
 import type { DayMeal, MenuDay } from './mealMenu.data.ts'
 
 type MenuDish = DayMeal['dishes'][number]

@@ -1,4 +1,4 @@
-import { NoticeConfirmation } from '../noticeConfirmation/index.ts'
+import { NoticeConfirmation } from '../noticeConfirmation/NoticeConfirmation.tsx'
 import { NoticeText } from './NoticeText.tsx'
 
 export const noticePages = { Body: NoticeText, More: NoticeConfirmation }

@@ -3,7 +3,7 @@ import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
-import { taskLook } from '../task/index.ts'
+import { taskLook } from '../task/task.look.ts'
 import type { PlanEntry, PlanInput } from './plan.data.ts'
 import { weekdaysWords } from './plan.words.ts'
 

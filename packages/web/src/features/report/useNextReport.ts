@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { todoQuery } from '../today/index.ts'
+import { todoQuery } from '../today/today.data.ts'
 import { mayDecide } from './report.data.ts'
 
 /** The report that waits for the reader's decision after this one, the oldest first; undefined when there is none. */

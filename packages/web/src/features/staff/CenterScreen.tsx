@@ -23,7 +23,7 @@ import { useSession } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { ProfileHead, SignInCodeSheet } from '../auth/index.ts'
 import { OwnAwards } from '../award/index.ts'
-import { FeedSheet } from '../calendarFeed/index.ts'
+import { FeedSheet } from '../calendarFeed/FeedSheet.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
 import { endSession, sessionsQuery } from './staff.data.ts'
 

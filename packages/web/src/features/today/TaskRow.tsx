@@ -6,7 +6,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
-import { taskLook } from '../task/index.ts'
+import { taskLook } from '../task/task.look.ts'
 import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
 

@@ -3,7 +3,7 @@ import { subjects } from '@daybook/contract/kernel/subjects.ts'
 import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
 import type { AwaitingKinds } from '../../platform/awaiting.ts'
 import { titleWords } from '../../platform/time/title.words.ts'
-import { taskLook } from '../task/index.ts'
+import { taskLook } from '../task/task.look.ts'
 
 const isKind = (name: string) => taskKindNames.find((kind) => kind === name)
 

@@ -1,7 +1,7 @@
 import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import type { TodayOversight } from '@daybook/contract/today/today.contract.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
-import { taskLook } from '../task/index.ts'
+import { taskLook } from '../task/task.look.ts'
 
 const isKind = (name: string) => taskKindNames.find((kind) => kind === name)
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { LeavePage } from '../leave/index.ts'
+import { LeavePage } from '../leave/LeavePage.tsx'
 import { WithParams } from './WithParams.tsx'
 import { taskQuery } from './workflow.data.ts'
 

@@ -1,1 +1,0 @@
-export type { FindContext, Findings } from './find.parts.ts'

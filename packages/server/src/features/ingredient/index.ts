@@ -1,1 +1,0 @@
-export { ingredientsNamed } from './ingredient.register.ts'

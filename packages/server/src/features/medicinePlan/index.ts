@@ -1,1 +1,0 @@
-export { dosesHere } from './medicinePlan.doses.ts'

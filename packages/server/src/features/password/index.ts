@@ -1,1 +1,0 @@
-export { hashNewPassword, setNewPassword } from './password.check.ts'

@@ -1,1 +1,0 @@
-export { serveCells } from './recovery.cells.ts'

@@ -1,1 +1,0 @@
-export { allRooms, ownRoomOf, type RoomOption, roomByCode, roomOption, roomsWithOwn } from './room.queries.ts'

@@ -1,1 +1,0 @@
-export { ActionPlans } from './ActionPlans.tsx'

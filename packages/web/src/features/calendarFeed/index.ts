@@ -1,1 +1,0 @@
-export { FeedSheet } from './FeedSheet.tsx'

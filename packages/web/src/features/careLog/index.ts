@@ -1,1 +1,0 @@
-export { shownEntry } from './careLog.entries.ts'

@@ -1,1 +1,0 @@
-export { ContactList } from './ContactList.tsx'

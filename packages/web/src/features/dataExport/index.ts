@@ -1,1 +1,0 @@
-export { ChildExport, StaffExport } from './PersonExport.tsx'

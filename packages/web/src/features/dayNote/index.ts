@@ -1,1 +1,0 @@
-export { NoteSheet } from './NoteSheet.tsx'

@@ -1,1 +1,0 @@
-export { FindSheet } from './FindSheet.tsx'

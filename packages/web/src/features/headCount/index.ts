@@ -1,1 +1,0 @@
-export { ClosingCount } from './ClosingCount.tsx'

@@ -1,1 +1,0 @@
-export { type OwnGoal, ownGoalsQuery } from './learningGoal.data.ts'

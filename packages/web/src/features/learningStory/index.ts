@@ -1,1 +1,0 @@
-export { ChildStories } from './ChildStories.tsx'

@@ -1,1 +1,0 @@
-export { LeavePage } from './LeavePage.tsx'

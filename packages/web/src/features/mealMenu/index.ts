@@ -1,1 +1,0 @@
-export { useMenu } from './mealMenu.served.ts'

@@ -1,1 +1,0 @@
-export { NoticeConfirmation } from './NoticeConfirmation.tsx'

@@ -1,1 +1,0 @@
-export { LeaveSheet, unsent } from './LeaveSheet.tsx'

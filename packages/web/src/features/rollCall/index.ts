@@ -1,1 +1,0 @@
-export { RollCall } from './RollCall.tsx'

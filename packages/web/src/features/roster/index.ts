@@ -1,1 +1,0 @@
-export { WeekGaps } from './WeekGaps.tsx'

@@ -1,1 +1,0 @@
-export { ResetStepSheet } from './ResetStepSheet.tsx'

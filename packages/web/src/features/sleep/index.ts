@@ -1,1 +1,0 @@
-export { lookWords } from './sleep.words.ts'

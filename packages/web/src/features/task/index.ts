@@ -1,1 +1,0 @@
-export { taskLook } from './task.look.ts'

@@ -1,1 +1,0 @@
-export { requestsQuery, todoQuery } from './today.data.ts'

@@ -1,1 +1,0 @@
-export { toiletVisitCareKind } from './toiletVisit.careKind.ts'
