@@ -3,9 +3,19 @@ import { IconCloudOff, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Gone } from './Gone.tsx'
 import { useKit } from './kit.context.ts'
-import { OfflineNote } from './OfflineNote.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { StateScreen } from './StateScreen.tsx'
+
+/** Shown with data that was read before the network was lost. */
+function OfflineNote() {
+  const { words } = useKit()
+  return (
+    <p className="line dim" style={{ padding: '0.75rem var(--gutter) 0' }}>
+      <IconWifiOff size="1.125rem" aria-hidden="true" />
+      {words('offline')}
+    </p>
+  )
+}
 
 /** The state of a read; every result of useQuery and useInfiniteQuery fits. */
 export interface Read<T> {

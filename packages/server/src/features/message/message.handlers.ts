@@ -1,10 +1,24 @@
 import type { Message, message } from '@daybook/contract/message/message.contract.ts'
+import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { countUnread, findMessage, markRead, pageOfMessages } from './message.queries.ts'
 import { publishChange } from './message.send.queries.ts'
-import { textOf } from './message.text.ts'
+
+/** Parameters that are words for a person, by the end of their names: who comes first. The others are times, states and
+ *  numbers for our own app's sentences. */
+const words = ['name', 'title', 'about', 'company', 'purpose', 'summary', 'text'] as const
+
+const placeOf = (name: string) => words.findIndex((word) => name.toLowerCase().endsWith(word))
+
+/** Whom or what a message is about: `Rua Visitor · Reading the water meter`. */
+const textOf = (params: MessageParams): string =>
+  Object.entries(params)
+    .filter(([name, value]) => placeOf(name) >= 0 && typeof value === 'string' && value !== '')
+    .sort(([one], [two]) => placeOf(one) - placeOf(two))
+    .map(([, value]) => value)
+    .join(' · ')
 
 type Of<K extends keyof typeof message.operations> = ContextOf<(typeof message.operations)[K]>
 

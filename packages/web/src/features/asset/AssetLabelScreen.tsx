@@ -1,16 +1,22 @@
+import { asset } from '@daybook/contract/asset/asset.kind.ts'
 import { Box, Button, Stack } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useQrCode } from '../../platform/qr.code.ts'
 import { labelOf } from '../../platform/qr.label.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { OriginNote, useOrigin } from '../centre/index.ts'
-import { assetQuery } from './asset.data.ts'
+
+const api = client(asset)
+
+const assetQuery = (id: string) => ({ ...query(api.get, { id }), staleTime: justRead })
 
 const onPaper = { c: '#000', bg: '#fff', bd: '1px dashed var(--line)', bdrs: 'sm', ta: 'center' } as const
 

@@ -1,12 +1,18 @@
+import { backup } from '@daybook/contract/backup/backup.contract.ts'
 import { Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { Mark } from '../../kit/Mark.tsx'
 import { Warning } from '../../kit/Warning.tsx'
+import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
-import { backupQuery } from './backup.data.ts'
+
+const api = client(backup)
+
+const backupQuery = () => ({ ...query(api.getBackups), staleTime: justRead })
 
 /** Whether the newest backup can be used. Nothing where the installation is backed up by other means. */
 export function BackupStanding() {

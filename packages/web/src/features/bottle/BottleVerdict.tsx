@@ -1,6 +1,7 @@
 import { bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
+import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,6 +17,7 @@ import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { Allergies } from '../child/index.ts'
+import { RuleSources, usePlaceAndDay } from '../rule/index.ts'
 import { feedOf, takeStepNow } from './bottle.actions.ts'
 import { useChildOf } from './bottle.children.ts'
 import {
@@ -29,7 +31,11 @@ import {
 } from './bottle.plan.ts'
 import { bottleWords, madeWords } from './bottle.words.ts'
 import { MakeSheet } from './MakeSheet.tsx'
-import { RuleNote } from './RuleNote.tsx'
+
+/** Where the hours come from. */
+function RuleNote() {
+  return <RuleSources rules={[ruleOn('bottle', usePlaceAndDay())]} />
+}
 
 interface BottleVerdictProps {
   bottle: Bottle

@@ -1,3 +1,5 @@
+import { conversationLimits } from '@daybook/contract/conversation/conversation.rules.ts'
+import { choice, fields, longText, people, room } from '@daybook/contract/kernel/fields.ts'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -5,7 +7,14 @@ import { send } from '../../platform/outbox/current.ts'
 import { goBack } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { write } from './conversation.data.ts'
-import { messageFields } from './conversation.fields.ts'
+
+/** A message to people, or to everybody who works in a room. */
+const messageFields = fields({
+  to: choice(['people', 'room'], { required: true, start: 'people' }),
+  people: people({ most: conversationLimits.people }, { required: true, when: { to: 'people' } }),
+  roomId: room({ required: true, when: { to: 'room' } }),
+  text: longText(conversationLimits.text, { required: true }),
+})
 
 /** A message to one person, to several, or to everybody who works in a room. */
 export function NewMessageScreen() {

@@ -1,13 +1,22 @@
+import { file } from '@daybook/contract/file/file.contract.ts'
 import { Button, Group } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Picture.module.css'
 import { PictureCrop } from './PictureCrop.tsx'
-import { uploadPicture } from './picture.data.ts'
+
+const files = client(file)
+
+/** The id under which a record takes the picture. @throws ApiError, which has been shown */
+async function uploadPicture(content: Blob): Promise<string> {
+  const sent = new File([content], 'picture.jpg', { type: content.type })
+  return (await files.putFile({ file: sent })).attachId
+}
 
 interface PictureRowProps {
   firstName: string

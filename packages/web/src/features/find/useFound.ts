@@ -1,13 +1,15 @@
 import { fullName, nameMatches } from '@daybook/contract/child/child.rules.ts'
+import { find } from '@daybook/contract/find/find.contract.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDebounced } from '../../kit/timing.ts'
+import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { boardQuery } from '../attendance/index.ts'
 import { roomsQuery } from '../room/index.ts'
-import { recordsQuery } from './find.data.ts'
 import {
   type Group,
   type Option,
@@ -18,6 +20,10 @@ import {
 } from './find.groups.ts'
 import { findIn, indexOf } from './find.match.ts'
 import { placesFor } from './find.places.ts'
+
+const api = client(find)
+
+const recordsQuery = (text: string) => ({ ...query(api.findRecords, { text }), staleTime: justRead })
 
 /** Of each group, so that the next group is seen too. */
 const most = { children: 6, rooms: 3, actions: 4, pages: 8 }

@@ -1,13 +1,23 @@
 import { choice, choices, fields, text } from '@daybook/contract/kernel/fields.ts'
-import { ways } from '@daybook/contract/notification/notification.rules.ts'
+import { type Topic, topics, ways } from '@daybook/contract/notification/notification.rules.ts'
 import { Box, Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { type Settings, saveSettings, type Wanted } from './notification.data.ts'
-import { notificationTopics } from './notification.words.ts'
 import { PushSection } from './PushSection.tsx'
+
+const titles: Record<Topic, BareKey> = {
+  alarm: 'notification.topicAlarm',
+  request: 'notification.topicRequest',
+  answer: 'notification.topicAnswer',
+  record: 'notification.topicRecord',
+  notice: 'notification.topicNotice',
+  colleague: 'notification.topicColleague',
+  account: 'notification.topicAccount',
+}
 
 // Each language is named in that language.
 const languages: { value: Wanted['language']; label: string }[] = [
@@ -17,7 +27,6 @@ const languages: { value: Wanted['language']; label: string }[] = [
 /** Proposed to a person who turns quiet hours on. */
 const night = { from: '20:00', until: '07:00' }
 
-const topics = notificationTopics.map(({ topic }) => topic)
 const at = text(5, { required: true, format: 'time', when: { isQuiet: 'yes' } })
 const settingFields = fields({
   ...(Object.fromEntries(topics.map((topic) => [topic, choices(ways)])) as Record<
@@ -39,7 +48,7 @@ export function NotificationForm({ settings }: { settings: Settings }) {
     pack: 'notification',
     fields: settingFields,
     stored: { language, ...wishes, isQuiet: quiet ? 'yes' : 'no', ...(quiet ?? night) },
-    labels: Object.fromEntries(notificationTopics.map(({ topic, title }) => [topic, t(title)])),
+    labels: Object.fromEntries(topics.map((topic) => [topic, t(titles[topic])])),
     options: { ...Object.fromEntries(topics.map((topic) => [topic, wayOptions])), language: languages },
     draft: 'notification',
     problems: ({ isQuiet, from, until }) => ({

@@ -1,15 +1,21 @@
+import { payParity } from '@daybook/contract/payParity/payParity.contract.ts'
 import { Box, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { FigureTable } from '../../kit/FigureTable.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { client } from '../../platform/api/client.ts'
 import { useMoney } from '../../platform/currency.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { query } from '../../platform/query/query.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { stepsQuery } from './payParity.data.ts'
+
+const { getSteps } = client(payParity)
+
+const stepsQuery = () => query(getSteps)
 
 /** What the country's table says, with its source; one step of it is marked. */
 export function StepTable({ step: marked }: { step?: number }) {

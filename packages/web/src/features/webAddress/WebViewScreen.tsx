@@ -1,3 +1,4 @@
+import { webAddress } from '@daybook/contract/webAddress/webAddress.kind.ts'
 import { Box, Button } from '@mantine/core'
 import { IconExternalLink, IconWorld, IconWorldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -5,9 +6,15 @@ import { ActionBar } from '../../kit/ActionBar.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
+import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { justRead, query } from '../../platform/query/query.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { checkQuery } from './webAddress.data.ts'
+
+const api = client(webAddress)
+
+/** Asked whenever the screen opens: a manager may have removed the page. */
+const checkQuery = (address: string) => ({ ...query(api.check, { address }), staleTime: justRead })
 
 /** A web page of somebody else's. The server says whether it is shown here, opens outside, or not at all. */
 export function WebViewScreen() {
