@@ -38,17 +38,6 @@ it('a kind of care has its feature’s name, and its title in its own pack', () 
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-it('every operation that can be queued has a text for the outbox', () => {
-  const silent = files
-    .filter(({ path }) => /^packages\/web\/src\/features\/\w+\/\w+\.data\.ts$/.test(path))
-    .flatMap(({ path, text }) => {
-      const declaring = files.find((file) => file.path === path.replace(/\.data\.ts$/, '.outbox.ts'))
-      const names = [...text.matchAll(/queueable\(\s*(?:api|client\(\w+\))\.(\w+)/g)].map(([, name]) => name)
-      return names.filter((name) => !declaring?.text.includes(`${name}: {`)).map((name) => `${path}: ${name}`)
-    })
-  expect(silent).toEqual([])
-})
-
 describe('code that shows the declarations of others', () => {
   const kinds = new Set(
     files

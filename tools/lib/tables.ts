@@ -4,7 +4,7 @@
 //   features/sleep/sleep.routes.ts exports sleepRoutes → `routes` in server/src/app/features.generated.ts
 //   features/sleep/sleep.screens.ts exports sleepScreens → web/src/app/screens.generated.ts
 //   features/sleep/sleep.live.ts, or live updates in food.data.ts → a function in web/src/app/live.generated.ts that loads it
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import {
   type DeclaredKind,
@@ -12,7 +12,6 @@ import {
   isMade,
   kindsOf,
   kindsText,
-  liveFileOf,
   type Mechanism,
   mechanisms,
   pagesText,
@@ -22,6 +21,7 @@ import {
 import { checkout } from './place.ts'
 import { serverKind, serverMechanisms } from './server-kinds.ts'
 import { type Declaration, format, type GeneratedFile, head, tableText } from './table-text.ts'
+import { liveTable, queueablesTable } from './web-data.ts'
 
 /** Suffix of an export's name → its table. */
 const onServer = {
@@ -49,7 +49,6 @@ const onWeb = {
   careKind: 'careKinds',
   checklistKind: 'checklistKinds',
   messageWords: 'messageWords',
-  outbox: 'outbox',
   oversight: 'oversight',
   receiptKind: 'receiptKinds',
   reportKind: 'reportKinds',
@@ -78,6 +77,7 @@ export async function tables(): Promise<GeneratedFile[]> {
     ),
     ...(await webTables()),
     liveTable(),
+    queueablesTable(),
   ]
 }
 
@@ -222,17 +222,6 @@ function declaredBy(folder: string, ending: string): Declaration[] {
         [`${feature}.${ending}.ts`, `${feature}.kind.ts`].includes(basename(from)) &&
         new RegExp(`^export const ${name}\\b`, 'm').test(readFileSync(join(checkout, folder, from), 'utf8')),
     )
-}
-
-/** Functions that load the live updates of each web feature. */
-function liveTable(): GeneratedFile {
-  const rows = readdirSync(join(checkout, 'packages/web/src/features'))
-    .sort()
-    .map((feature) => [feature, liveFileOf(feature)])
-    .flatMap(([feature, file]) => (file ? [`${feature}: () => import('../features/${file}')`] : []))
-  const path = `${webApp}/live.generated.ts`
-  const text = `export const live = { ${rows.join(', ')} }\n`
-  return { path, text: format(path, head('features/*/*.{live,data}.ts') + text) }
 }
 
 /** What the server's features export under their name with this suffix, in whichever file. */

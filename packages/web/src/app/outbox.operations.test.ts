@@ -1,30 +1,29 @@
-import { describe, expect, it } from 'vitest'
-import { queueableNamed } from '../platform/outbox/queueable.ts'
+import type { Feature, Operations } from '@daybook/contract/kernel/feature.ts'
+import { expect, it } from 'vitest'
 import { loadOperations } from './outbox.operations.ts'
 
-const entries = await loadOperations()
-const named = Object.entries(entries).flatMap(([feature, own]) =>
-  Object.keys(own).map((name) => `${feature}.${name}`),
-)
+const contracts = import.meta.glob<Record<string, unknown>>('../../../contract/src/*/*.{contract,kind}.ts', {
+  eager: true,
+})
+const isFeature = (value: unknown): value is Feature<Operations> =>
+  typeof value === 'object' && value !== null && 'operations' in value && 'feature' in value
 
-describe('queueable operations', () => {
-  it.each(named)('%s is queueable', (operation) => {
-    expect(queueableNamed(operation)).toBeDefined()
-  })
+/** The app records one child as several, by `recordMany`. This is for other clients. */
+const isOfOthers = (name: string) => name === 'record'
 
-  it('includes the operations of features, of kinds of care and of reports', () => {
-    expect(named).toEqual(
-      expect.arrayContaining([
-        'attendance.signIn',
-        'sleep.putToBed',
-        'toiletVisit.recordMany',
-        'dayNote.recordNote',
-        'incident.submit',
-      ]),
-    )
-  })
+/** What the contract lets wait on a device. */
+const mayWait = Object.values(contracts)
+  .flatMap((module) => Object.values(module).filter(isFeature))
+  .flatMap(({ feature, operations }) =>
+    Object.entries(operations).flatMap(([name, { offline }]) =>
+      offline === 'queue' && !isOfOthers(name) ? [`${feature}.${name}`] : [],
+    ),
+  )
 
-  it('has no entry for an unknown feature', () => {
-    expect(entries.noSuchFeature).toBeUndefined()
-  })
+it('every write that may wait is known after a restart, when only the stored entries speak of it', async () => {
+  expect(mayWait).toEqual(
+    expect.arrayContaining(['attendance.signIn', 'toiletVisit.recordMany', 'incident.submit']),
+  )
+  const known = await loadOperations()
+  expect(Object.keys(known).sort()).toEqual(mayWait.sort())
 })

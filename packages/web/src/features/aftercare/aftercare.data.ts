@@ -9,7 +9,7 @@ const api = client(aftercare)
 
 export const aftercareQuery = (id: string) => ({ ...query(api.get, { id }), staleTime: justRead })
 
-export const recordLook = queueable(api.look)
+export const recordLook = queueable(api.look, { label: 'aftercare.watch' })
 
 export async function recordSignature(input: Parameters<typeof api.sign>[0]): Promise<void> {
   receiveAnswer(api.sign.id, await api.sign(input))

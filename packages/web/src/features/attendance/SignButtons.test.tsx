@@ -8,7 +8,7 @@ import { answer, callsOf } from '../../app/fake.transport.ts'
 import { fakeChild } from '../care/fake.room.ts'
 import { openSleepsOf } from './attendance.asleep.ts'
 // Declares the operations that end a sleep.
-import '../sleep/sleep.outbox.ts'
+import '../sleep/sleep.data.ts'
 import { SignButtons } from './SignButtons.tsx'
 
 const now = Date.parse('2026-03-10T21:30:00.000Z')

@@ -6,13 +6,14 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { query } from '../../platform/query/query.ts'
+import { aboutEnd, aboutReason, aboutSignOut, aboutStart } from './attendance.choices.ts'
 import './attendance.live.ts'
-import { listed } from '../../platform/i18n/punctuation.ts'
 
 const api = client(attendance)
 const reminderApi = client(reminder)
@@ -43,11 +44,15 @@ function refused(error: ApiError): void {
 }
 
 export const signIn = queueable(api.signIn, {
+  label: 'attendance.entrySignIn',
+  choices: aboutStart,
   meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
   refused,
 })
 
 export const signOut = queueable(api.signOut, {
+  label: 'attendance.entrySignOut',
+  choices: aboutSignOut,
   meansTheSame: ['CHILD_NOT_SIGNED_IN'],
   refused,
 })
@@ -56,22 +61,23 @@ export async function overrideHandover(input: CallOf<typeof attendance.operation
   receiveAnswer(api.overrideHandover.id, await api.overrideHandover(input, { quiet: true }))
 }
 
-export const voidSignIn = queueable(api.voidSignIn, { refused })
+const undoing = { label: 'attendance.entryUndone', choices: aboutReason, refused } as const
+export const voidSignIn = queueable(api.voidSignIn, undoing)
+export const voidSignOut = queueable(api.voidSignOut, undoing)
 
-export const voidSignOut = queueable(api.voidSignOut, { refused })
-
-export const settleStayTimes = queueable(api.settleTimes, { refused })
-
-export const markAbsent = queueable(api.markAbsent, { refused })
-
-export const clearAbsence = queueable(api.clearAbsence, { refused })
+const changing = { label: 'attendance.entryAttendance', refused } as const
+export const settleStayTimes = queueable(api.settleTimes, changing)
+export const markAbsent = queueable(api.markAbsent, changing)
+export const clearAbsence = queueable(api.clearAbsence, changing)
 
 export const startWork = queueable(api.startWork, {
+  ...changing,
+  choices: aboutStart,
   meansTheSame: ['STAFF_ALREADY_SIGNED_IN'],
-  refused,
 })
 
 export const endWork = queueable(api.endWork, {
+  ...changing,
+  choices: aboutEnd,
   meansTheSame: ['STAFF_NOT_SIGNED_IN'],
-  refused,
 })

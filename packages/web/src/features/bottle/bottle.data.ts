@@ -7,5 +7,5 @@ import './bottle.live.ts'
 const api = client(bottle)
 
 export const bottlesQuery = () => ({ ...query(api.getBoard), staleTime: justRead })
-export const makeBottle = queueable(api.make)
-export const takeStep = queueable(api.takeStep)
+export const makeBottle = queueable(api.make, { label: 'bottle.title' })
+export const takeStep = queueable(api.takeStep, { label: 'bottle.title' })

@@ -17,4 +17,4 @@ export function briefingNeeds(wanted: string | undefined) {
   return code ? [rooms, briefingQuery(code)] : [rooms]
 }
 
-export const confirmRead = queueable(api.confirmRead)
+export const confirmRead = queueable(api.confirmRead, { label: 'briefing.entry' })

@@ -1,33 +1,45 @@
 import { care } from '@daybook/contract/care/care.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
+import type { BareKey } from '../../platform/i18n/keys.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { invalidate, pagedQuery, query } from '../../platform/query/query.ts'
 import { readAll } from '../../platform/query/read.all.ts'
+import { aboutChange, aboutReason, aboutRecording, aboutSettling } from './care.choices.ts'
 import type { CareDetail } from './care.fields.ts'
 import './care.live.ts'
 import type { CareApi, CareKind, CareWrites } from './care.view.ts'
+import { refusalWords } from './care.words.ts'
 
 const api = client(care)
 
 /** The write operations of a kind. care.live.ts describes how they update the screens. */
-export function careWrites({ recordMany, remove, getBoard }: CareApi<CareDetail>): CareWrites {
+export function careWrites(
+  title: BareKey,
+  { recordMany, remove, getBoard }: CareApi<CareDetail>,
+): CareWrites {
   return {
     recordMany: queueable(recordMany, {
+      label: title,
+      choices: aboutRecording,
+      refusal: refusalWords,
       refused() {
         notify(t('care.notRecorded'))
         // A refusal means that the board is out of date.
         void invalidate(getBoard)
       },
     }),
-    remove: queueable(remove),
+    remove: queueable(remove, { label: 'care.entryUndone', choices: aboutReason }),
   }
 }
 
 export const amendEntry = queueable(api.amendCareEntry, {
+  label: 'care.entryChange',
+  choices: aboutChange,
+  refusal: refusalWords,
   refused(error) {
     const name = error.about.byName
     notify(name ? t('care.changedBy', { name }) : errorWords(error))
@@ -35,9 +47,13 @@ export const amendEntry = queueable(api.amendCareEntry, {
   },
 })
 
-export const settleEntryTimes = queueable(api.settleTimes)
+export const settleEntryTimes = queueable(api.settleTimes, {
+  label: 'care.entryTime',
+  choices: aboutSettling,
+  refusal: refusalWords,
+})
 
-export const voidEntry = queueable(api.voidCareEntry)
+export const voidEntry = queueable(api.voidCareEntry, { label: 'care.entryVoiding', choices: aboutReason })
 
 export interface LogFilter {
   /** One day, or the first and the last of up to 31. */

@@ -7,7 +7,6 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { careWrites } from './care.data.ts'
 import type { CareDetail, CareField, ChoiceField, FieldOf } from './care.fields.ts'
 import { boardLiveUpdates } from './care.live.ts'
-import { outboxOfKind } from './care.outbox.ts'
 import type {
   Beside,
   CareApi,
@@ -49,7 +48,6 @@ export function careKind<Detail, Quick extends keyof Detail & string>(
     awaited: described.rules.awaited ?? {},
     fields: Object.values(described.fields) as CareField[],
     quick: described.fields[described.quick],
-    ...careWrites(plain.api),
-    outbox: outboxOfKind(plain.title),
+    ...careWrites(plain.title, plain.api),
   }
 }

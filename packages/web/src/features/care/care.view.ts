@@ -10,7 +10,6 @@ import type { Subject } from '@daybook/contract/kernel/subjects.ts'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey, Translate } from '../../platform/i18n/keys.ts'
-import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
 import type { Queueable } from '../../platform/outbox/queueable.ts'
 import type { Card } from '../child/index.ts'
 import type { CareDetail, CareField, ChoiceField } from './care.fields.ts'
@@ -135,8 +134,6 @@ export interface EntryKind extends Named {
   tile?: (t: Translate, detail: CareDetail) => string
   /** What completes an entry that leaves something unsaid, and the words of the button. */
   completion?: (t: Translate, detail: CareDetail) => Completion | undefined
-  /** The kind's operations in the outbox. Left out when the kind has its own *.outbox.ts. */
-  outbox?: OutboxEntries
 }
 
 /** An entry with its kind and child. */

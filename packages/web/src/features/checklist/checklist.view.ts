@@ -4,7 +4,6 @@ import type { ChecklistKindName } from '@daybook/contract/app/checklist.kinds.ts
 import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
-import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
 import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
 import { photosIn, type SubmitInput } from './checklist.effects.ts'
 import './checklist.live.ts'
@@ -25,7 +24,6 @@ export interface ChecklistKind<Name extends ChecklistKindName = ChecklistKindNam
   extends Omit<Described<Name>, 'api'> {
   api: ChecklistApi
   submit: Queueable<SubmitInput, Check>
-  outbox: OutboxEntries
 }
 
 export function checklistKind<Name extends ChecklistKindName>({
@@ -37,7 +35,6 @@ export function checklistKind<Name extends ChecklistKindName>({
     name,
     title,
     api,
-    submit: queueable<SubmitInput, Check>(api.submitData, { filesOf: photosIn }),
-    outbox: { submitData: { label: title } },
+    submit: queueable<SubmitInput, Check>(api.submitData, { label: title, filesOf: photosIn }),
   }
 }

@@ -19,7 +19,7 @@ export const conversationsQuery = (text: string) => ({
 export const threadQuery = (id: string) => ({ ...query(api.getConversation, { id }), staleTime: justRead })
 export const earlierQuery = (id: string, before: string) => query(api.getConversation, { id, before })
 
-export const write = queueable(api.write)
+export const write = queueable(api.write, { label: 'conversation.entry' })
 
 const { getConversation, listConversations } = api
 const readAgain = [{ read: listConversations }, { read: getConversation, about: (data: Thread) => [data.id] }]

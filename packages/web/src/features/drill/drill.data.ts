@@ -17,11 +17,11 @@ export const drillsQuery = () => ({ ...query(api.listDrills), staleTime: justRea
 export const drillPageQuery = (type: DrillType) => ({ ...query(api.getPage, { type }), staleTime: justRead })
 export const drillQuery = (id: string) => ({ ...query(api.getDrill, { id }), staleTime: justRead })
 
-export const holdDrill = queueable(api.hold)
-export const markPeople = queueable(api.mark)
-export const stopDrill = queueable(api.stop)
-export const answerDrill = queueable(api.submitData, { filesOf: photosIn })
-export const finishDrill = queueable(api.finish)
+export const holdDrill = queueable(api.hold, { label: 'drill.title' })
+export const markPeople = queueable(api.mark, { label: 'drill.rollCall' })
+export const stopDrill = queueable(api.stop, { label: 'drill.title' })
+export const answerDrill = queueable(api.submitData, { label: 'drill.title', filesOf: photosIn })
+export const finishDrill = queueable(api.finish, { label: 'drill.title' })
 
 /** Now, as an entry says when it happened. */
 export const instant = () => new Date(serverNow()).toISOString()

@@ -8,6 +8,6 @@ const api = client(event)
 
 export const rollCallQuery = (id: string) => ({ ...query(api.getRollCall, { id }), staleTime: justRead })
 
-export const startStop = queueable(api.startStop)
-export const markStop = queueable(api.markStop)
-export const finishStop = queueable(api.finishStop)
+export const startStop = queueable(api.startStop, { label: 'event.rollCall' })
+export const markStop = queueable(api.markStop, { label: 'event.rollCall' })
+export const finishStop = queueable(api.finishStop, { label: 'event.rollCall' })

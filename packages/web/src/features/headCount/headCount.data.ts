@@ -13,10 +13,10 @@ export const countsQuery = (date: string | undefined) => ({
   staleTime: justRead,
 })
 
-export const startCount = queueable(api.start)
-export const markChildren = queueable(api.mark)
-export const explainAbsence = queueable(api.explain)
-export const endCount = queueable(api.end)
+export const startCount = queueable(api.start, { label: 'headCount.title' })
+export const markChildren = queueable(api.mark, { label: 'headCount.title' })
+export const explainAbsence = queueable(api.explain, { label: 'headCount.title' })
+export const endCount = queueable(api.end, { label: 'headCount.title' })
 
 /** Now, as an entry says when it happened. */
 export const instant = () => new Date(serverNow()).toISOString()

@@ -5,8 +5,10 @@ import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
+import type { Way } from '../../platform/outbox/outbox.entry.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import { to } from '../../platform/screens/places.ts'
 import './learningStory.live.ts'
 
 export const storyApi = client(learningStory)
@@ -31,7 +33,16 @@ export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), st
 /** Where a set is read as a book. */
 export const bookLink = async (id: string) => (await storyApi.getSetPdf({ id })).link
 
+/** Leads to the story as somebody else has left it. */
+const seeTheirs: Way = {
+  words: (t) => t('learningStory.seeTheirs'),
+  to: ({ input: { id } }) => (typeof id === 'string' ? to.learningStory({ id }) : undefined),
+  insteadOfSending: true,
+}
+
 export const keepStory = queueable(storyApi.save, {
+  label: 'learningStory.one',
+  choices: { RECORD_CHANGED: [seeTheirs] },
   filesOf: ({ detail }) => [...(detail.photos ?? []), ...(detail.videos ?? [])],
 })
 

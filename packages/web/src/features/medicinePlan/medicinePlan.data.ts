@@ -3,6 +3,7 @@ import { client } from '../../platform/api/client.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
+import { signInFirst } from '../attendance/index.ts'
 import './medicinePlan.live.ts'
 
 const api = client(medicinePlan)
@@ -13,12 +14,15 @@ export const childListQuery = (childId: string) => ({
   staleTime: justRead,
 })
 
-export const checkDose = queueable(api.checkDose)
-export const countDoses = queueable(api.countDoses)
-export const giveDose = queueable(api.give)
-export const submitAuthority = queueable(api.submitAuthority)
-export const endAuthority = queueable(api.endAuthority)
-export const confirmToday = queueable(api.confirmToday)
+export const checkDose = queueable(api.checkDose, { label: 'medicinePlan.title' })
+export const countDoses = queueable(api.countDoses, { label: 'medicinePlan.title' })
+export const giveDose = queueable(api.give, {
+  label: 'medicinePlan.title',
+  choices: { CHILD_NOT_PRESENT: [signInFirst] },
+})
+export const submitAuthority = queueable(api.submitAuthority, { label: 'medicinePlan.title' })
+export const endAuthority = queueable(api.endAuthority, { label: 'medicinePlan.title' })
+export const confirmToday = queueable(api.confirmToday, { label: 'medicinePlan.title' })
 
 /** Now, as an entry says when it happened. */
 export const instant = () => new Date(serverNow()).toISOString()

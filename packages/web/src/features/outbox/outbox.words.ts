@@ -7,10 +7,9 @@ import type { Entry } from '../../platform/outbox/entry.ts'
 import type { OutboxEntry } from '../../platform/outbox/outbox.entry.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 
-/** The feature's declaration for an entry, or undefined if this version of the app does not know the operation. */
+/** What is declared for an entry, or undefined if this version of the app does not know the operation. */
 export function declaredEntry({ operation }: Pick<Entry, 'operation'>): OutboxEntry | undefined {
-  const [feature = '', name = ''] = operation.split('.')
-  return declared('outbox')[feature]?.[name]
+  return declared('outbox')[operation]
 }
 
 export function entryWords(t: Translate, entry: Pick<Entry, 'operation' | 'input' | 'who'>): string {

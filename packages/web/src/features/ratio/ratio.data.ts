@@ -17,10 +17,13 @@ export interface DayFilter {
 export const shortfallsQuery = (filter: DayFilter) => pagedQuery(api.listShortfalls, filter)
 export const readShortfalls = (filter: DayFilter) => readAll(api.listShortfalls, filter)
 
-export const startPause = queueable(api.pause, { meansTheSame: ['STAFF_PAUSED_ALREADY'] })
-export const endPause = queueable(api.resume)
-export const moveAdult = queueable(api.moveAdult)
-export const moveChildren = queueable(api.moveChildren)
+export const startPause = queueable(api.pause, {
+  label: 'ratio.entryPause',
+  meansTheSame: ['STAFF_PAUSED_ALREADY'],
+})
+export const endPause = queueable(api.resume, { label: 'ratio.entryPause' })
+export const moveAdult = queueable(api.moveAdult, { label: 'ratio.entryMove' })
+export const moveChildren = queueable(api.moveChildren, { label: 'ratio.entryMove' })
 
 export async function explainShortfall(input: Parameters<typeof api.explain>[0]): Promise<void> {
   receiveAnswer(api.explain.id, await api.explain(input))

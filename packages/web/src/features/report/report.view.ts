@@ -11,7 +11,6 @@ import type { ReportFile, ReportState } from '@daybook/contract/report/report.ru
 import type { ComponentType } from 'react'
 import type { Call } from '../../platform/api/client.ts'
 import type { BareKey } from '../../platform/i18n/keys.ts'
-import type { OutboxEntries } from '../../platform/outbox/outbox.entry.ts'
 import { type Queueable, queueable } from '../../platform/outbox/queueable.ts'
 import type { Page } from '../../platform/query/query.ts'
 import { placeOf } from '../../platform/screens/places.ts'
@@ -112,7 +111,6 @@ export interface ReportKind extends FormParts {
   api: ReportApi
   sections: readonly ReportSection[]
   submit: Queueable<SubmitInput<Values>, Report<Values>>
-  outbox: OutboxEntries
 }
 
 declare module '../../platform/declared.ts' {
@@ -126,7 +124,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
   described: Described<Name, F>,
 ): ReportKind {
   // The type of the values is erased here, because they come from a form with the same fields or from the server.
-  const said: Omit<ReportKind, 'submit' | 'outbox'> = described
+  const said: Omit<ReportKind, 'submit'> = described
   const { name, report, api } = said
   const openReport = {
     words: (t: (key: 'report.look') => string) => t('report.look'),
@@ -138,13 +136,9 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     ...said,
     // The form shows a refusal while it is open. Otherwise the outbox shows it.
     submit: queueable(api.submit, {
+      label: `${name}.title`,
+      choices: { RECORD_CHANGED: [openReport], REPORT_ALREADY_REVIEWED: [openReport] },
       filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),
     }),
-    outbox: {
-      submit: {
-        label: `${name}.title`,
-        choices: { RECORD_CHANGED: [openReport], REPORT_ALREADY_REVIEWED: [openReport] },
-      },
-    },
   }
 }

@@ -3,10 +3,12 @@ import type { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
+import type { Choices } from '../../platform/outbox/outbox.entry.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { cursorQuery, invalidate, justRead, query } from '../../platform/query/query.ts'
-import type { BoardSearch } from '../care/index.ts'
+import { signInFirst } from '../attendance/index.ts'
+import { aboutTime, type BoardSearch, lookAtEntry, refusalWords } from '../care/index.ts'
 import './sleep.live.ts'
 import { refusedWords } from './sleep.refused.ts'
 import type { Board } from './sleep.view.ts'
@@ -56,17 +58,40 @@ export async function saveInterval(checkInterval: number) {
   return saved
 }
 
-export const putToBed = queueable(api.putToBed, { refused: (error) => refused(error) })
-export const fallAsleep = queueable(api.fallAsleep, { refused: (error) => refused(error) })
-export const wakeUp = queueable(api.wakeUp, { refused: (error) => refused(error) })
-export const getUp = queueable(api.getUp, { refused: (error) => refused(error) })
-export const checkSleeper = queueable(api.checkSleeper, { refused: (error, { id }) => refused(error, id) })
+const aboutStep: Choices = { ...aboutTime, NOT_ASLEEP: ['time'], SLEEP_OUT_OF_ORDER: ['time'] }
+const step = { choices: aboutStep, refusal: refusalWords, refused: (error: ApiError) => refused(error) }
+
+export const putToBed = queueable(api.putToBed, {
+  ...step,
+  label: 'sleep.entryInBed',
+  choices: { ...aboutTime, SLEEP_OVERLAPS: ['time'] },
+})
+export const fallAsleep = queueable(api.fallAsleep, { ...step, label: 'sleep.entryAsleep' })
+export const wakeUp = queueable(api.wakeUp, { ...step, label: 'sleep.entryAwake' })
+export const getUp = queueable(api.getUp, { ...step, label: 'sleep.entryGotUp' })
+export const checkSleeper = queueable(api.checkSleeper, {
+  label: 'sleep.entryCheck',
+  choices: { ...aboutStep, RECORD_VOIDED: [lookAtEntry] },
+  refusal: refusalWords,
+  refused: (error, { id }) => refused(error, id),
+})
+// A whole sleep has several times, which only its own form can edit.
 export const recordSleep = queueable(api.recordSleep, {
+  label: 'sleep.title',
+  choices: { CHILD_NOT_PRESENT: [signInFirst] },
+  refusal: refusalWords,
   refused: (error, { childId }) => refused(error, childId),
 })
-export const undoStep = queueable(api.undoStep, { refused: (error) => refused(error) })
-export const undoCheck = queueable(api.undoCheck)
-export const settleCheckTime = queueable(api.settleCheckTime, { refused: (error) => refused(error) })
+export const undoStep = queueable(api.undoStep, {
+  label: 'sleep.entryUndone',
+  refused: (error) => refused(error),
+})
+export const undoCheck = queueable(api.undoCheck, { label: 'sleep.entryUndone' })
+export const settleCheckTime = queueable(api.settleCheckTime, {
+  label: 'sleep.entryCheck',
+  refusal: refusalWords,
+  refused: (error) => refused(error),
+})
 
 const boardsRead = () => queryClient.getQueriesData<Board>({ queryKey: [api.getBoard.id] })
 

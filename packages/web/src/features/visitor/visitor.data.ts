@@ -28,7 +28,10 @@ export const doorQuery = (tenantId: string) => ({
 /** Nobody can sign in by a code that does not reach them. */
 export const needsStaff = ({ asks, sendsCodes }: Door) => asks === 'code' && !sendsCodes
 
-export const signInVisitor = queueable(api.signInVisitor)
+export const signInVisitor = queueable(api.signInVisitor, {
+  label: 'visitor.entrySignIn',
+  choices: { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] },
+})
 
 export const hereQuery = () => ({ ...pagedQuery(api.listVisitors, { state: 'here' }), staleTime: justRead })
 export const historyQuery = (filter: VisitFilter) => ({

@@ -72,9 +72,12 @@ export function fakeOperations(
   }
   const making = (kind: string) =>
     queueable(callOf<Claim, FakeRecord>(kind, ['id', 'childId', 'occurredAt']), {
+      label: 'outbox.entry',
       meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
     })
-  const remove: Queueable<{ ids: string }, null> = queueable(callOf('fake.remove', ['ids']))
+  const remove: Queueable<{ ids: string }, null> = queueable(callOf('fake.remove', ['ids']), {
+    label: 'outbox.entry',
+  })
   return { make: new Map(kinds.map((kind) => [kind, making(kind)])), remove }
 }
 

@@ -56,7 +56,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const client = new QueryClient()
   client.setQueryData(log.queryKey, ['before'])
   const { call, sent, answers } = fakeCall(name)
-  const record = queueable(call)
+  const record = queueable(call, { label: 'outbox.entry' })
   const expectOf =
     () =>
     (entries: string[], { what }: NappyChange) => [...entries, what]

@@ -1,5 +1,5 @@
-// How the outbox screen shows an operation. A feature declares its operations in *.outbox.ts, a kind of care in
-// *.careKind.ts.
+// What the outbox screen says of an operation that waits, and what it offers when the operation is refused. It is said
+// where the operation is declared as one that may wait (queueable.ts).
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { BareKey, Translate } from '../i18n/keys.ts'
 import type { Place } from '../screens/places.ts'
@@ -27,13 +27,4 @@ export interface OutboxEntry {
   choices?: Choices
   /** Describes a refusal for one child. The default is the general error text. */
   refusal?: (t: Translate, key: string, name: string) => string
-}
-
-/** Maps operation ids to outbox entries. */
-export type OutboxEntries = Readonly<Record<string, OutboxEntry>>
-
-declare module '../declared.ts' {
-  interface Declared {
-    outbox: OutboxEntries
-  }
 }

@@ -42,7 +42,7 @@ describe('a write', () => {
 
   test('can only be declared for operations that the contract marks as offline', () => {
     const { call } = fakeCall('care.never', { offline: undefined })
-    expect(() => queueable(call)).toThrow(TypeError)
+    expect(() => queueable(call, { label: 'outbox.entry' })).toThrow(TypeError)
   })
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['the storage is full', storageIsFull],
 ])('files go up before their entry, which waits while %s', async (_, cannot) => {
   const { outbox, record, sent, uploadFiles, forgetFiles, turn } = setUp()
-  const withFiles = queueable(record.call, { filesOf: ({ what }) => [what] })
+  const withFiles = queueable(record.call, { label: 'outbox.entry', filesOf: ({ what }) => [what] })
   uploadFiles.mockImplementationOnce(cannot)
   const { settled: outcome } = outbox.send(withFiles, { childId: 'c', what: 'photo' })
   await settled()

@@ -1,6 +1,6 @@
 // Every care write goes through the outbox, so that it is safe without a network. In a feature's data:
 //
-//   export const putToBed = queueable(api.putToBed)
+//   export const putToBed = queueable(api.putToBed, { label: 'sleep.entryInBed' })
 //   const { id, settled } = send(putToBed, { taskId, childId })    // shown at once
 //
 // `send` creates the id and the Idempotency-Key, sets `occurredAt`, shows the optimistic update

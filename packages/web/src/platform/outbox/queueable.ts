@@ -2,9 +2,10 @@
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
+import type { OutboxEntry } from './outbox.entry.ts'
 
 /** An operation that can wait in the outbox. The feature's live updates define its optimistic update. */
-export interface Queueable<In, Out> {
+export interface Queueable<In, Out> extends OutboxEntry {
   call: Call<In, Out>
   /** Errors meaning that another user has already done the same. The user gets a message and has nothing to decide. */
   meansTheSame?: readonly ErrorKey[]
@@ -25,7 +26,7 @@ const declared = new Map<string, AnyQueueable>()
 /** @throws TypeError for an operation that the contract does not call `offline: 'queue'` */
 export function queueable<In, Out>(
   call: Call<In, Out>,
-  more: Omit<Queueable<NoInfer<In>, NoInfer<Out>>, 'call'> = {},
+  more: Omit<Queueable<NoInfer<In>, NoInfer<Out>>, 'call'>,
 ): Queueable<In, Out> {
   if (call.wire.offline !== 'queue') throw new TypeError(`${call.id} may not wait`)
   const operation = { call, ...more }
@@ -35,4 +36,13 @@ export function queueable<In, Out>(
 
 export function queueableNamed(id: string): AnyQueueable | undefined {
   return declared.get(id)
+}
+
+/** All that have been declared, by their ids. */
+export const queueables = (): Readonly<Record<string, AnyQueueable>> => Object.fromEntries(declared)
+
+declare module '../declared.ts' {
+  interface Declared {
+    outbox: AnyQueueable
+  }
 }
