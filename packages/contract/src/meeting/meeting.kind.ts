@@ -119,5 +119,5 @@ export const meeting = feature('meeting', {
 
 export const meetingMessages = messageKinds('meeting', {
   minutes: z.object({ title: z.string(), byName: z.string() }),
-  action: z.object({ title: z.string(), byName: z.string(), what: z.string(), dueOn: z.string() }),
+  action: z.object({ title: z.string(), byName: z.string(), what: z.string(), dueOn: DayOut }),
 })
