@@ -79,8 +79,9 @@ const home = [
   'platform/outbox/current.ts',
 ].map(source)
 
-/** The tables that home reads know kinds, and call none of them. Forms bring the stack and the group. */
-const notOfHome = /\.kind\.ts\?facts$|components.(Stack|Group)\b/
+/** The tables that home reads know kinds, and call none of them. Forms bring the stack and the group, and the feed the words
+ *  of messages. */
+const notOfHome = /\.kind\.ts\?facts$|components.(Stack|Group)\b|message.(message.words|useMessageWords)/
 
 /** What the screens of all reports and registers share: the form made from fields and its widgets, page and list. */
 const reports = [
@@ -180,7 +181,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: { codeSplitting },
+      // The tab bar uses one name of this index file, and would fetch with it all that the file names.
+      treeshake: { moduleSideEffects: [{ test: /src.features.message.index\.ts$/, sideEffects: false }] },
+    },
   },
   server: { proxy: { '/api': server, '/pictures': server } },
 })
