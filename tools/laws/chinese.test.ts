@@ -5,7 +5,7 @@ import { languagePack } from '../vite-language.ts'
 const texts = Object.entries(await languagePack('zh-CN'))
 const han = '\\p{Script=Han}'
 /** What a person is called or counts. Addresses and paths are Latin, and stand apart as Latin words do. */
-const value = '\\{\\{(?!(?:email|mail|phone|path|url|address|account|host)\\}\\})\\w+\\}\\}'
+const value = '\\{\\{(?!(?:email|mail|phone|path|url|address|account|host)\\}\\})[\\w., ]+\\}\\}'
 
 /** Texts of the specification, word for word. */
 const given = new Set(['kit.loading', 'kit.refreshing', 'api.requesting', 'app.crash'])

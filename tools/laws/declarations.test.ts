@@ -1,32 +1,7 @@
 // What features declare for others is complete on every side, and the code that shows it names no feature.
-import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkout } from '../lib/place.ts'
 import { breaches, files } from '../lib/source.ts'
-
-const onWeb = join(checkout, 'packages/web/src/features')
-const load = async (file: string): Promise<Record<string, object | undefined>> => import(file)
-
-describe('messages', () => {
-  const declaring = files
-    .map(({ path, text }) => ({ path, text, feature: basename(dirname(path)) }))
-    .filter(
-      ({ path, text, feature }) =>
-        path.startsWith('packages/contract/') && text.includes(`= feature('${feature}',`),
-    )
-    .map(({ path, feature }) => ({ file: join(checkout, path), feature }))
-
-  it.each(declaring)(
-    '$feature has texts for each kind of message that it declares',
-    async ({ file, feature }) => {
-      const kinds = (await load(file))[`${feature}Messages`]
-      const [words] = globSync(`${feature}/${feature}.messageWords.ts`, { cwd: onWeb })
-      const said = words ? (await load(join(onWeb, words)))[`${feature}MessageWords`] : {}
-      expect(Object.keys(said ?? {}).sort()).toEqual(Object.keys(kinds ?? {}).sort())
-    },
-  )
-})
 
 it('a kind of care has its feature’s name, and its title in its own pack', () => {
   const wrong = files

@@ -15,7 +15,7 @@ const chinese = await languagePack('zh-CN')
 
 const withoutPlural = (key: string) => key.replace(/_(one|other)$/, '')
 const keysOf = (pack: Record<string, string>) => [...new Set(Object.keys(pack).map(withoutPlural))].sort()
-const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+const placeholders = (text = '') => [...text.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, name]) => name).sort()
 
 /** Words of a key or of its general plural. */
 const wordsAt = (pack: Record<string, string>, key: string) => pack[key] ?? pack[`${key}_other`]

@@ -134,9 +134,9 @@ export const attendanceEn = {
   workAsk: 'When did you finish work on {{day}}?',
   workKnown: 'You started at {{from}}',
   workBefore: 'That is before you started at {{time}}',
-  messageForgotten: 'When did {{childName}} go home?',
-  messageForgottenText:
-    '{{childName}} was signed in to {{roomName}} on {{day}} and never signed out. Please enter when {{childName}} left. We have not guessed a time.',
+  'message.forgottenSignOut': 'When did {{childName}} go home?',
+  'message.forgottenSignOut.text':
+    '{{childName}} was signed in to {{roomName}} on {{day, day}} and never signed out. Please enter when {{childName}} left. We have not guessed a time.',
   override: 'Record a pick-up that was not allowed',
   overrideFor: 'Who took {{name}}?',
   overrideHint:
@@ -152,8 +152,9 @@ export const attendanceEn = {
   draftCopy: 'Copy',
   draft:
     'To: {{to}}\nCentre: {{centre}}\n\nA child was taken by somebody who is not allowed to collect the child.\n\nChild: {{child}}\nRecorded: {{day}}, {{time}}, by {{who}}\nTaken by: {{collector}}\nWhat happened: {{reason}}\n\nWhere the child is now: \nWho has been told (parents, police), and when: \nWhat has been done: \nWhat is done so that it does not happen again: \nPhone of the centre: ',
-  messageOverride: '{{childName}} was picked up by somebody who is not allowed to',
-  messageOverrideText: '{{collector}} took {{childName}} at {{time}}. {{byName}} recorded it: {{reason}}',
+  'message.handoverOverridden': '{{childName}} was picked up by somebody who is not allowed to',
+  'message.handoverOverridden.text':
+    '{{collector}} took {{childName}} at {{at, time}}. {{byName}} recorded it: {{reason}}',
   signInFirst: 'Sign {{name}} in first',
   entrySignIn: 'Sign in',
   entrySignOut: 'Sign out',

@@ -135,9 +135,9 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   workAsk: '您在{{day}}是什么时候下班的？',
   workKnown: '您于{{from}}上班',
   workBefore: '早于您的上班时间{{time}}',
-  messageForgotten: '{{childName}}是什么时候离园的？',
-  messageForgottenText:
-    '{{childName}}于{{day}}在{{roomName}}签到，但没有签退。请补填{{childName}}的离园时间，系统不会自动填写。',
+  'message.forgottenSignOut': '{{childName}}是什么时候离园的？',
+  'message.forgottenSignOut.text':
+    '{{childName}}于{{day, day}}在{{roomName}}签到，但没有签退。请补填{{childName}}的离园时间，系统不会自动填写。',
   override: '登记未经许可的接走',
   overrideFor: '谁带走了{{name}}？',
   overrideHint: '用于已经发生的情况，例如警方带走幼儿。所有负责安全监管的人员都会收到通知。',
@@ -152,8 +152,9 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   draftCopy: '复制',
   draft:
     '致：{{to}}\n园所：{{centre}}\n\n幼儿被无权接送的人带走。\n\n幼儿：{{child}}\n登记：{{day}} {{time}}，{{who}}\n带走者：{{collector}}\n经过：{{reason}}\n\n幼儿目前所在：\n已通知的人（家长、警方）及时间：\n已采取的措施：\n防止再次发生的措施：\n园所联系人：',
-  messageOverride: '{{childName}}被未经许可的人接走',
-  messageOverrideText: '{{collector}}于{{time}}带走{{childName}}。{{byName}}登记：{{reason}}',
+  'message.handoverOverridden': '{{childName}}被未经许可的人接走',
+  'message.handoverOverridden.text':
+    '{{collector}}于{{at, time}}带走{{childName}}。{{byName}}登记：{{reason}}',
   signInFirst: '先为{{name}}签到',
   entrySignIn: '签到',
   entrySignOut: '签退',

@@ -20,9 +20,9 @@ export const awardEn = {
   notConfirmed: 'Given on {{day}}, not confirmed yet',
   milestone_one: '{{name}}: {{count}} year with us',
   milestone_other: '{{name}}: {{count}} years with us',
-  messageMilestone_one: '{{name}} has been with us for {{count}} year',
-  messageMilestone_other: '{{name}} has been with us for {{count}} years',
-  messageMilestoneText: 'Give an honour from your to-do list.',
+  'message.milestone_one': '{{personName}} has been with us for {{years}} year',
+  'message.milestone_other': '{{personName}} has been with us for {{years}} years',
+  'message.milestone.text': 'Give an honour from your to-do list.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

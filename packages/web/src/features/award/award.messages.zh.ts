@@ -22,6 +22,6 @@ export const awardZh: WordsOf<typeof awardEn> = {
   seeAll: '全部荣誉',
   notConfirmed: '授予于{{day}}，尚未确认',
   milestone_other: '{{name}}：在园{{count}}年',
-  messageMilestone_other: '{{name}}已在园{{count}}年',
-  messageMilestoneText: '可在待办事项中授予荣誉。',
+  'message.milestone_other': '{{personName}}已在园{{years}}年',
+  'message.milestone.text': '可在待办事项中授予荣誉。',
 }

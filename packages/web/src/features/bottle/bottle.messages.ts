@@ -64,8 +64,8 @@ export const bottleEn = {
   gone: 'Don’t give this bottle',
   goneHint:
     'It isn’t one of the bottles that are ready. It was used or thrown away before today, or it isn’t ours.',
-  messageConflict: 'Check what {{childName}} was given to drink',
-  messageConflictText: '{{byName}} gave it at {{time}}. {{why}}.',
+  'message.conflict': 'Check what {{childName}} was given to drink',
+  'message.conflict.text': '{{byName}} gave it at {{at, time}}. {{why, error.}}.',
 } as const
 
 export const bottleZh: WordsOf<typeof bottleEn> = {
@@ -130,8 +130,8 @@ export const bottleZh: WordsOf<typeof bottleEn> = {
   labelAlt: '打开这瓶奶的二维码',
   gone: '不要喂这瓶奶',
   goneHint: '它不在备好的奶中：可能在今天之前已喂过或倒掉，也可能不是本园的。',
-  messageConflict: '{{childName}}的一瓶奶需要核查',
-  messageConflictText: '{{byName}}于{{time}}喂了这瓶奶。{{why}}。',
+  'message.conflict': '{{childName}}的一瓶奶需要核查',
+  'message.conflict.text': '{{byName}}于{{at, time}}喂了这瓶奶。{{why, error.}}。',
 }
 
 declare module '../../platform/i18n/keys.ts' {

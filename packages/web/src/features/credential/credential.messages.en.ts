@@ -19,8 +19,12 @@ export const credentialEn = {
   front: 'Front',
   back: 'Back',
   ofPerson: '{{title}}: {{name}}',
-  messageExpires: '{{title}} expires on {{day}}',
-  messageText: '{{name}} needs to renew it and add the new certificate here.',
+  'message.firstReminder': '{{title, lookup.certificate_kind.}} expires on {{expiresOn, day}}',
+  'message.firstReminder.text': '{{staffName}} needs to renew it and add the new certificate here.',
+  'message.secondReminder': '{{title, lookup.certificate_kind.}} expires on {{expiresOn, day}}',
+  'message.secondReminder.text': '{{staffName}} needs to renew it and add the new certificate here.',
+  'message.lastReminder': '{{title, lookup.certificate_kind.}} expires on {{expiresOn, day}}',
+  'message.lastReminder.text': '{{staffName}} needs to renew it and add the new certificate here.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -20,6 +20,10 @@ export const credentialZh: WordsOf<typeof credentialEn> = {
   front: '正面',
   back: '背面',
   ofPerson: '{{title}}：{{name}}',
-  messageExpires: '{{title}}将于{{day}}到期',
-  messageText: '{{name}}需要办理续证，并在此上传新证书。',
+  'message.firstReminder': '{{title, lookup.certificate_kind.}}将于{{expiresOn, day}}到期',
+  'message.firstReminder.text': '{{staffName}}需要办理续证，并在此上传新证书。',
+  'message.secondReminder': '{{title, lookup.certificate_kind.}}将于{{expiresOn, day}}到期',
+  'message.secondReminder.text': '{{staffName}}需要办理续证，并在此上传新证书。',
+  'message.lastReminder': '{{title, lookup.certificate_kind.}}将于{{expiresOn, day}}到期',
+  'message.lastReminder.text': '{{staffName}}需要办理续证，并在此上传新证书。',
 }

@@ -43,10 +43,10 @@ export const drillEn = {
   duration: 'Time taken',
   comma: ', ',
   foundHint: 'Tap a name as soon as the person is found; managers are told.',
-  messageMissing: '{{drill}}: not everybody was seen',
-  messageMissingText: 'Not seen: {{people}}. {{byName}} ended the drill.',
-  messageFound: '{{drill}}: found',
-  messageFoundText:
+  'message.missing': '{{type, drill.}}: not everybody was seen',
+  'message.missing.text': 'Not seen: {{people}}. {{byName}} ended the drill.',
+  'message.found': '{{type, drill.}}: found',
+  'message.found.text':
     '{{people}} was not seen at the end of the drill and has been found. Marked by {{byName}}.',
 } as const
 

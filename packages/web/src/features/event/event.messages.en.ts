@@ -55,10 +55,10 @@ export const eventEn = {
   allHere: 'All children are with us',
   finishCount: 'Finish count',
   earlierCounts: 'Earlier counts',
-  messageMissing: '{{name}}: not everybody was counted',
-  messageMissingText: 'Not seen ({{place}}): {{children}}. Counted by {{byName}}.',
-  messageFound: '{{name}}: found',
-  messageFoundText: '{{children}} was not seen ({{place}}) and has been found. Marked by {{byName}}.',
+  'message.missing': '{{name}}: not everybody was counted',
+  'message.missing.text': 'Not seen ({{place}}): {{children}}. Counted by {{byName}}.',
+  'message.found': '{{name}}: found',
+  'message.found.text': '{{children}} was not seen ({{place}}) and has been found. Marked by {{byName}}.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -57,8 +57,8 @@ export const eventZh: WordsOf<typeof eventEn> = {
   allHere: '所有幼儿都在身边',
   finishCount: '完成清点',
   earlierCounts: '之前的清点',
-  messageMissing: '{{name}}：清点人数不齐',
-  messageMissingText: '在{{place}}未见到：{{children}}。清点人：{{byName}}。',
-  messageFound: '{{name}}：幼儿已找到',
-  messageFoundText: '在{{place}}未见到的{{children}}已找到。标记人：{{byName}}。',
+  'message.missing': '{{name}}：清点人数不齐',
+  'message.missing.text': '在{{place}}未见到：{{children}}。清点人：{{byName}}。',
+  'message.found': '{{name}}：幼儿已找到',
+  'message.found.text': '在{{place}}未见到的{{children}}已找到。标记人：{{byName}}。',
 }

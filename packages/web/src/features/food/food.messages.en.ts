@@ -46,9 +46,11 @@ export const foodEn = {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
   awaitingOne: 'Throw away: {{name}}',
-  messageNear: '{{name}} is near expiry',
-  messageExpired: '{{name}} has expired',
-  messageText: '{{name}} is best before {{day}}. Record it as used up or thrown away.',
+  'message.nearExpiry': '{{name}} is near expiry',
+  'message.nearExpiry.text':
+    '{{name}} is best before {{bestBefore, day}}. Record it as used up or thrown away.',
+  'message.expired': '{{name}} has expired',
+  'message.expired.text': '{{name}} is best before {{bestBefore, day}}. Record it as used up or thrown away.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

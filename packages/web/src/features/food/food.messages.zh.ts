@@ -45,7 +45,8 @@ export const foodZh: WordsOf<typeof foodEn> = {
   nearHint_other: '保质期剩余不超过{{count}}天的食品。',
   days_other: '{{count}}天',
   awaitingOne: '处理过期食品：{{name}}',
-  messageNear: '{{name}}即将过期',
-  messageExpired: '{{name}}已过期',
-  messageText: '{{name}}的保质期至{{day}}，请记录为用完或丢弃。',
+  'message.nearExpiry': '{{name}}即将过期',
+  'message.nearExpiry.text': '{{name}}的保质期至{{bestBefore, day}}，请记录为用完或丢弃。',
+  'message.expired': '{{name}}已过期',
+  'message.expired.text': '{{name}}的保质期至{{bestBefore, day}}，请记录为用完或丢弃。',
 }

@@ -50,18 +50,22 @@ export const kioskEn = {
   signedIn: '{{name}} is signed in. Have a good day!',
   signedOut: '{{name}} is signed out. Goodbye!',
   seeStaff: '{{name}} is signed in. Please see a member of staff before you go.',
-  messageSick: '{{childName}} is here, but should stay at home until {{day}}',
-  messageSickText: 'Sick, and signed in at the door just now. Please look at the child and ring the parents.',
-  'messageLeft.asleep': '{{childName}} was signed out, but is still down as asleep',
-  'messageLeft.inBed': '{{childName}} was signed out, but is still down as in bed',
-  messageLeftText:
-    '{{roomName}}. Signed out at the door, {{time}}, collected by {{byName}}. End the sleep if that is right. Still here? Sign the child in again, and keep checking.',
-  messageMissing: 'Not recorded at the door: {{name}}',
-  'messageMissing.in': 'Sign-in, {{time}}, {{byName}}. Please make sure that it is entered.',
-  'messageMissing.out': 'Sign-out, {{time}}, {{byName}}. Please make sure that it is entered.',
-  messagePins: 'Wrong PINs for {{name}}',
-  messagePinsText:
-    '{{tries}} wrong PINs, the last at {{tablet}}. Locked until {{time}}. Is the tablet where it belongs? If not, revoke it under Manage, Tablets at the door. Setting a new PIN ends the lock.',
+  'message.cameSick': '{{childName}} is here, but should stay at home until {{day, day}}',
+  'message.cameSick.text':
+    'Sick, and signed in at the door just now. Please look at the child and ring the parents.',
+  'message.leftAsleep': '{{childName}} was signed out, but is still down as {{state, kiosk.state.}}',
+  'message.leftAsleep.text':
+    '{{roomName}}. Signed out at the door, {{leftAt, time}}, collected by {{byName}}. End the sleep if that is right. Still here? Sign the child in again, and keep checking.',
+  'message.missing': 'Not recorded at the door: {{name}}',
+  'message.missing.text':
+    '{{direction, kiosk.direction.}}, {{at, time}}, {{byName}}. Please make sure that it is entered.',
+  'message.wrongPins': 'Wrong PINs for {{name}}',
+  'message.wrongPins.text':
+    '{{tries}} wrong PINs, the last at {{tablet}}. Locked until {{until, time}}. Is the tablet where it belongs? If not, revoke it under Manage, Tablets at the door. Setting a new PIN ends the lock.',
+  'state.asleep': 'asleep',
+  'state.inBed': 'in bed',
+  'direction.in': 'Sign-in',
+  'direction.out': 'Sign-out',
   waits: 'Noted: {{name}}. It will be sent when the network is back.',
   offline: 'No network. You can still sign in and out; it will be sent later with this time.',
   leaving: 'I’m leaving',

@@ -98,8 +98,8 @@ export const mealMenuEn = {
   childOrDish: 'Child or dish',
   room: 'Room',
   paperTitle: 'Menu 菜单',
-  messageChanged: '{{meal}} on {{day}} has changed',
-  messageChangedText: '{{name}}: {{reason}}',
+  'message.changed': '{{meal, mealMenu.meal.}} on {{day, day}} has changed',
+  'message.changed.text': '{{byName}}: {{reason}}',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

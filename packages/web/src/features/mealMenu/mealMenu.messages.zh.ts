@@ -94,6 +94,6 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   childOrDish: '幼儿或菜品',
   room: '班级',
   paperTitle: '菜单 Menu',
-  messageChanged: '{{day}}的{{meal}}有调整',
-  messageChangedText: '{{name}}：{{reason}}',
+  'message.changed': '{{day, day}}的{{meal, mealMenu.meal.}}有调整',
+  'message.changed.text': '{{byName}}：{{reason}}',
 }

@@ -110,13 +110,13 @@ export const medicinePlanEn = {
   alarm: '{{name}}: medicine is due',
   alarmSeveral_one: '1 medicine is due',
   alarmSeveral_other: '{{count}} medicines are due',
-  messageOverdue: '{{medicine}} is overdue for {{childName}}',
-  messageOverdueText: '{{roomName}} · due at {{time}}',
-  messageUnchecked: 'A dose of {{medicine}} for {{childName}} wasn’t checked',
-  messageUncheckedText:
-    'Given at {{time}} by {{byName}}. {{checkerName}} was named, and says that they didn’t check it.',
-  messageConflict: 'Check a dose of {{medicine}} for {{childName}}',
-  messageConflictText: 'Given at {{time}} by {{byName}}. {{why}}',
+  'message.overdue': '{{medicine}} is overdue for {{childName}}',
+  'message.overdue.text': '{{roomName}} · due at {{dueAt, time}}',
+  'message.unchecked': 'A dose of {{medicine}} for {{childName}} wasn’t checked',
+  'message.unchecked.text':
+    'Given at {{at, time}} by {{byName}}. {{checkerName}} was named, and says that they didn’t check it.',
+  'message.conflict': 'Check a dose of {{medicine}} for {{childName}}',
+  'message.conflict.text': 'Given at {{at, time}} by {{byName}}. {{why, error.}}',
 } as const
 
 export const medicinePlanZh: WordsOf<typeof medicinePlanEn> = {
@@ -226,12 +226,12 @@ export const medicinePlanZh: WordsOf<typeof medicinePlanEn> = {
   alarmCall: '该用药了：{{who}}',
   alarm: '{{name}}该用药了',
   alarmSeveral_other: '{{count}}项用药到时间了',
-  messageOverdue: '{{childName}}的{{medicine}}未按时用药',
-  messageOverdueText: '{{roomName}} · 应于{{time}}用药',
-  messageUnchecked: '{{childName}}的一次{{medicine}}用药未经核对',
-  messageUncheckedText: '{{byName}}于{{time}}用药，登记的核对人{{checkerName}}表示未核对。',
-  messageConflict: '请核查{{childName}}的一次{{medicine}}用药',
-  messageConflictText: '{{byName}}于{{time}}用药。{{why}}',
+  'message.overdue': '{{childName}}的{{medicine}}未按时用药',
+  'message.overdue.text': '{{roomName}} · 应于{{dueAt, time}}用药',
+  'message.unchecked': '{{childName}}的一次{{medicine}}用药未经核对',
+  'message.unchecked.text': '{{byName}}于{{at, time}}用药，登记的核对人{{checkerName}}表示未核对。',
+  'message.conflict': '请核查{{childName}}的一次{{medicine}}用药',
+  'message.conflict.text': '{{byName}}于{{at, time}}用药。{{why, error.}}',
 }
 
 declare module '../../platform/i18n/keys.ts' {

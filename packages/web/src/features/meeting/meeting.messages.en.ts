@@ -39,9 +39,10 @@ export const meetingEn = {
   doneOf: 'Mark “{{what}}” as done',
   actionAdded: 'Action point added',
   finished: 'Marked as done',
-  messageMinutes: 'Meeting: minutes by {{byName}}',
-  messageAction: 'Meeting: {{byName}} gave you something to do',
-  messageActionText: '{{what}}, by {{day}} ({{title}})',
+  'message.minutes': 'Meeting: minutes by {{byName}}',
+  'message.minutes.text': '{{title}}',
+  'message.action': 'Meeting: {{byName}} gave you something to do',
+  'message.action.text': '{{what}}, by {{dueOn, day}} ({{title}})',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -42,7 +42,8 @@ export const meetingZh: WordsOf<typeof meetingEn> = {
   doneOf: '将“{{what}}”标记为完成',
   actionAdded: '已添加待办',
   finished: '已标记为完成',
-  messageMinutes: '会议：{{byName}}撰写了纪要',
-  messageAction: '会议：{{byName}}给您分配了待办',
-  messageActionText: '{{what}}，{{day}}前完成（{{title}}）',
+  'message.minutes': '会议：{{byName}}撰写了纪要',
+  'message.minutes.text': '{{title}}',
+  'message.action': '会议：{{byName}}给您分配了待办',
+  'message.action.text': '{{what}}，{{dueOn, day}}前完成（{{title}}）',
 }

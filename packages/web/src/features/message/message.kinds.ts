@@ -1,4 +1,5 @@
-// Types for the texts of messages. The feature that sends a message declares its text in *.messageWords.ts.
+// Types for the texts of messages. They stand in the pack of the feature that sends them (message.words.ts). What a pack
+// cannot say, such as a part that is left out, is a function in *.messageWords.ts.
 import type { ParamsOf } from '@daybook/contract/message/message.kind.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 
@@ -25,12 +26,11 @@ interface Saying<Params> {
 }
 type Say<Params> = Saying<Params>['say']
 
-/** One function for each message kind in the feature's contract:
- *  `{ forgottenSignOut: ({ t }, { childName }) => ({ title, text }) }`. */
-export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]: Say<ParamsOf<Kinds[Name]>> }
+/** Functions for message kinds in the feature's contract: `{ checkAlarming: ({ t }, { childName }) => ({ title, text }) }`. */
+export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]?: Say<ParamsOf<Kinds[Name]>> }
 
 declare module '../../platform/declared.ts' {
   interface Declared {
-    messageWords: Readonly<Record<string, Say<unknown>>>
+    messageWords: Readonly<Record<string, Say<unknown> | undefined>>
   }
 }

@@ -14,6 +14,8 @@ export const messageEn = {
   readAllDone_other: '{{count}} messages marked as read',
   readAllNone: 'There are no unread messages',
   open: 'See details',
+  'message.notice': '{{title}}',
+  'message.notice.text': '{{text}}',
   unknown: 'A new kind of message',
   unknownText: 'Reload the app to read it.',
 } as const

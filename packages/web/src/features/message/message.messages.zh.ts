@@ -15,6 +15,8 @@ export const messageZh: WordsOf<typeof messageEn> = {
   readAllDone_other: '已将{{count}}条消息标为已读',
   readAllNone: '没有未读消息',
   open: '查看详情',
+  'message.notice': '{{title}}',
+  'message.notice.text': '{{text}}',
   unknown: '新类型的消息',
   unknownText: '请重新加载应用后查看。',
 }

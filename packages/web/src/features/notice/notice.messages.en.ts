@@ -19,8 +19,8 @@ export const noticeEn = {
   roles: 'Roles',
   rooms: 'Rooms',
   people: 'People',
-  message: 'A new notice: {{title}}',
-  messageText: 'There is a new notice from your centre. Open it to read it.',
+  'message.released': 'A new notice: {{title}}',
+  'message.released.text': 'There is a new notice from your centre. Open it to read it.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -22,6 +22,6 @@ export const noticeZh: WordsOf<typeof noticeEn> = {
   roles: '角色',
   rooms: '班级',
   people: '人员',
-  message: '新通知：{{title}}',
-  messageText: '园所发布了新通知，请打开查看。',
+  'message.released': '新通知：{{title}}',
+  'message.released.text': '园所发布了新通知，请打开查看。',
 }

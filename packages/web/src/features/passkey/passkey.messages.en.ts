@@ -15,9 +15,9 @@ export const passkeyEn = {
   rename: 'Rename',
   remove: 'Remove',
   removed: 'Passkey removed',
-  messageAdded: 'A passkey was added to your account',
-  messageAddedText:
-    '“{{name}}” was added at {{time}}. If it was not you, remove it, change your password and tell your manager.',
+  'message.added': 'A passkey was added to your account',
+  'message.added.text':
+    '“{{name}}” was added at {{at, time}}. If it was not you, remove it, change your password and tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

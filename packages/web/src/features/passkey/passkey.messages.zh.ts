@@ -18,6 +18,6 @@ export const passkeyZh: WordsOf<typeof passkeyEn> = {
   rename: '重命名',
   remove: '移除',
   removed: '已移除通行密钥',
-  messageAdded: '您的账号添加了通行密钥',
-  messageAddedText: '“{{name}}”于{{time}}添加。如非本人操作，请将其移除、修改密码并告知园长。',
+  'message.added': '您的账号添加了通行密钥',
+  'message.added.text': '“{{name}}”于{{at, time}}添加。如非本人操作，请将其移除、修改密码并告知园长。',
 }

@@ -78,8 +78,8 @@ export const ratioEn = {
   tooFew: 'Too few adults',
   tooFewCalls: 'Too few adults: {{who}}',
   tooFewNow: 'Too few adults: {{name}}',
-  messageTooFew: 'Too few adults: {{adults}} of {{needed}}',
-  messageTooFewText: 'Since {{time}} only {{adults}} of {{needed}} adults have counted.',
+  'message.tooFew': 'Too few adults: {{adults}} of {{needed}}',
+  'message.tooFew.text': 'Since {{since, time}} only {{adults}} of {{needed}} adults have counted.',
 } as const
 
 export const ratioZh: WordsOf<typeof ratioEn> = {
@@ -155,8 +155,8 @@ export const ratioZh: WordsOf<typeof ratioEn> = {
   tooFew: '在岗人数不足',
   tooFewCalls: '在岗人数不足：{{who}}',
   tooFewNow: '在岗人数不足：{{name}}',
-  messageTooFew: '在岗人数不足：需要{{needed}}人，现有{{adults}}人',
-  messageTooFewText: '自{{time}}起，需要{{needed}}人，计入的只有{{adults}}人。',
+  'message.tooFew': '在岗人数不足：需要{{needed}}人，现有{{adults}}人',
+  'message.tooFew.text': '自{{since, time}}起，需要{{needed}}人，计入的只有{{adults}}人。',
 }
 
 declare module '../../platform/i18n/keys.ts' {

@@ -26,9 +26,9 @@ export const recoveryEn = {
   different: 'The two passwords are not the same',
   save: 'Save password',
   done: 'Your password has been changed. Sign in with it now.',
-  messageReset: 'Your password was changed',
-  messageResetText:
-    'It was changed by {{time}} with a code sent to your email address, and all devices were signed out. If this was not you, tell your manager.',
+  'message.passwordReset': 'Your password was changed',
+  'message.passwordReset.text':
+    'It was changed by {{at, time}} with a code sent to your email address, and all devices were signed out. If this was not you, tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -27,7 +27,7 @@ export const recoveryZh: WordsOf<typeof recoveryEn> = {
   different: '两次输入的密码不一致',
   save: '保存密码',
   done: '密码已更改，请使用新密码登录。',
-  messageReset: '您的密码已更改',
-  messageResetText:
-    '密码已于{{time}}通过邮箱验证码重设，所有设备均已退出登录。如果不是您本人操作，请告知园长。',
+  'message.passwordReset': '您的密码已更改',
+  'message.passwordReset.text':
+    '密码已于{{at, time}}通过邮箱验证码重设，所有设备均已退出登录。如果不是您本人操作，请告知园长。',
 }

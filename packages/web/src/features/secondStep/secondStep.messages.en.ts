@@ -31,15 +31,18 @@ export const secondStepEn = {
   resetHint:
     'This removes {{name}}’s app codes and passkeys. Their password alone will sign them in until they set up a second step again. They’ll get a message that you did this.',
   resetDone: '{{name}}’s second step has been reset',
-  messageOn: 'A second step was turned on for your sign-in',
-  messageOff: 'The second step of your sign-in was turned off',
-  messageText: 'This happened at {{time}}. If it was not you, change your password and tell your manager.',
-  messageReset: '{{name}} reset the second step of your sign-in',
-  messageResetText:
-    'This happened at {{time}}. Set it up again under My Profile. If you didn’t ask for it, tell another manager.',
-  messageCode: 'One of your recovery codes was used',
-  messageCodeText:
-    'This happened at {{time}}. You have {{left}} left. If it was not you, change your password and tell your manager.',
+  'message.turnedOn': 'A second step was turned on for your sign-in',
+  'message.turnedOn.text':
+    'This happened at {{at, time}}. If it was not you, change your password and tell your manager.',
+  'message.turnedOff': 'The second step of your sign-in was turned off',
+  'message.turnedOff.text':
+    'This happened at {{at, time}}. If it was not you, change your password and tell your manager.',
+  'message.reset': '{{byName}} reset the second step of your sign-in',
+  'message.reset.text':
+    'This happened at {{at, time}}. Set it up again under My Profile. If you didn’t ask for it, tell another manager.',
+  'message.recoveryCodeUsed': 'One of your recovery codes was used',
+  'message.recoveryCodeUsed.text':
+    'This happened at {{at, time}}. You have {{left}} left. If it was not you, change your password and tell your manager.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

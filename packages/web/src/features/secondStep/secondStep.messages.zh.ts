@@ -32,11 +32,13 @@ export const secondStepZh: WordsOf<typeof secondStepEn> = {
   resetHint:
     '重置会移除{{name}}的应用验证码和通行密钥。重置后，仅凭密码即可登录，直到重新设置两步验证。对方会收到消息提醒。',
   resetDone: '已重置{{name}}的两步验证',
-  messageOn: '您的账号已开启两步验证',
-  messageOff: '您的账号已关闭两步验证',
-  messageText: '时间：{{time}}。如非本人操作，请修改密码并告知园长。',
-  messageReset: '{{name}}重置了您的两步验证',
-  messageResetText: '时间：{{time}}。请在“我的资料”中重新设置。如果不是您要求的，请告知其他管理人员。',
-  messageCode: '您的一个恢复码已被使用',
-  messageCodeText: '时间：{{time}}。还剩{{left}}个。如非本人操作，请修改密码并告知园长。',
+  'message.turnedOn': '您的账号已开启两步验证',
+  'message.turnedOn.text': '时间：{{at, time}}。如非本人操作，请修改密码并告知园长。',
+  'message.turnedOff': '您的账号已关闭两步验证',
+  'message.turnedOff.text': '时间：{{at, time}}。如非本人操作，请修改密码并告知园长。',
+  'message.reset': '{{byName}}重置了您的两步验证',
+  'message.reset.text':
+    '时间：{{at, time}}。请在“我的资料”中重新设置。如果不是您要求的，请告知其他管理人员。',
+  'message.recoveryCodeUsed': '您的一个恢复码已被使用',
+  'message.recoveryCodeUsed.text': '时间：{{at, time}}。还剩{{left}}个。如非本人操作，请修改密码并告知园长。',
 }

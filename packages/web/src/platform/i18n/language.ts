@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../kit/store.ts'
 import { deviceStorage, readJson, writeJson } from '../storage.ts'
 import { chosenLanguage, type Language, storeLanguage } from './chosen.ts'
 import type { Translate } from './keys.ts'
-import { type Pack, wordsFrom } from './words.ts'
+import { type Pack, textFrom, wordsFrom } from './words.ts'
 
 type FetchPack = (language: Language) => Promise<Pack>
 
@@ -85,9 +85,10 @@ export function useT(): Translate {
   return useStore(current).t
 }
 
-/** The text of a key sent by the server (`#{key}#`), or undefined if there is none. */
-export function wordsOf(key: string): string | undefined {
-  return current.get().pack[key]
+/** The text of a key sent by the server (`#{key}#`), or undefined if there is none. Its placeholders are not filled in. */
+export function wordsOf(key: string, count?: number): string | undefined {
+  const { pack, language } = current.get()
+  return textFrom(pack, language, key, count)
 }
 
 export function currentLanguage(): Language {

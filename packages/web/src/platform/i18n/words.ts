@@ -6,10 +6,15 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The text of a key, or the key itself if the pack has none. @param language BCP 47, for the plural rules */
 export function wordsFrom(pack: Pack, language: string, key: string, values: Values = {}): string {
-  const text = pluralOf(pack, language, key, values.count) ?? pack[key] ?? key
+  const text = textFrom(pack, language, key, values.count) ?? key
   return text.replace(/\{\{(\w+)\}\}/g, (marker, name: string) =>
     values[name] === undefined ? marker : String(values[name]),
   )
+}
+
+/** The text of a key before its placeholders are filled in, or undefined if the pack has none. */
+export function textFrom(pack: Pack, language: string, key: string, count?: unknown): string | undefined {
+  return pluralOf(pack, language, key, count) ?? pack[key]
 }
 
 function pluralOf(pack: Pack, language: string, key: string, count: unknown): string | undefined {
