@@ -125,8 +125,7 @@ const receipts = [
 ]
 const ofReceipts = new RegExp(receipts.join('|'))
 /** Pages of learning stories, which are forms and pages made from fields. */
-const ofStories =
-  /src.features.learningStory.(?!learningStory.(messages|messageWords|screens|live|outbox|awaiting))/
+const ofStories = /src.features.learningStory.(?!learningStory.(messages|screens|live|outbox|awaiting))/
 /** Forms of processes, and the pages that show them. */
 const ofProcesses =
   /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/

@@ -10,6 +10,8 @@ import { checkout } from '../lib/place.ts'
 import { files } from '../lib/source.ts'
 import { languagePack } from '../vite-language.ts'
 
+type Functions = Record<string, Partial<Record<'title' | 'text', unknown>>>
+
 const packs = [await languagePack('en-US'), await languagePack('zh-CN')]
 const [english = {}] = packs
 
@@ -24,11 +26,15 @@ const kinds = (await Promise.all(declaring.map(({ path }) => kindsIn(path)))).fl
 async function kindsIn(path: string) {
   const feature = basename(dirname(path))
   const words = `packages/web/src/features/${feature}/${feature}.messageWords.ts`
-  const functions = await load(words, `${feature}MessageWords`)
+  const functions = (await load(words, `${feature}MessageWords`)) as Functions
   const all = Object.entries<MessageKind>({ ...(await load(path, `${feature}Messages`)) })
   if (all.length === 0) throw new Error(`${path} does not export its kinds of message as ${feature}Messages`)
   return all.map(([name, { kind, params }]) => {
-    const keys = name in functions ? [] : [`${feature}.message.${name}`, `${feature}.message.${name}.text`]
+    const { title, text } = functions[name] ?? {}
+    const keys = [
+      ...(title ? [] : [`${feature}.message.${name}`]),
+      ...(text ? [] : [`${feature}.message.${name}.text`]),
+    ]
     return { kind, keys, unnamed: `${feature}.unnamed`, params: (params as z.ZodObject).shape }
   })
 }

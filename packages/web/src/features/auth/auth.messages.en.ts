@@ -99,10 +99,10 @@ export const authEn = {
   unlock: 'Unlock',
   unlockPerson: 'Unlock {{name}}',
   unlocked: '{{name}} can sign in again',
-  messageCode: '{{name}} made a code to sign in to your account',
-  messageCodeText:
-    'It was made at {{at}} and works for 10 minutes. If you didn’t ask for it, tell another manager.',
-  messageLocked: 'Someone tried to sign in as you',
+  'message.codeGiven': '{{byName}} made a code to sign in to your account',
+  'message.codeGiven.text':
+    'It was made at {{at, time}} and works for 10 minutes. If you didn’t ask for it, tell another manager.',
+  'message.locked': 'Someone tried to sign in as you',
   messageLockedElsewhere:
     'Five wrong passwords or codes were entered for your account by {{at}}, on a device that you hadn’t signed in on. Sign-in there is locked until {{until}}. Your own devices still work. If this wasn’t you, tell your manager.',
   messageLockedKnown:

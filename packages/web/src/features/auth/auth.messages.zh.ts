@@ -94,9 +94,9 @@ export const authZh: WordsOf<typeof authEn> = {
   unlock: '解锁',
   unlockPerson: '解锁{{name}}',
   unlocked: '{{name}}可以重新登录了',
-  messageCode: '{{name}}为您的账号生成了登录码',
-  messageCodeText: '生成时间为{{at}}，10分钟内有效。如果不是您要求的，请告知其他园长。',
-  messageLocked: '有人尝试以您的身份登录',
+  'message.codeGiven': '{{byName}}为您的账号生成了登录码',
+  'message.codeGiven.text': '生成时间为{{at, time}}，10分钟内有效。如果不是您要求的，请告知其他园长。',
+  'message.locked': '有人尝试以您的身份登录',
   messageLockedElsewhere:
     '截至{{at}}，有人在您未登录过的设备上五次输错您账号的密码。该处登录已锁定至{{until}}，您常用的设备不受影响。如果不是您本人，请告知园长。',
   messageLockedKnown:

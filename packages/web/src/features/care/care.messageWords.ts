@@ -4,8 +4,8 @@ import type { MessageWordsOf, Telling } from '../message/index.ts'
 
 type Change = ParamsOf<(typeof careMessages)['amended']>
 
-/** Names the entry and gives the reason for the change. */
-function entryWords(
+/** Names the entry and gives the reason for the change, if there is one. */
+function text(
   { t, sayTime, sayFeature }: Telling,
   { subject, childName, occurredAt, reason }: Change,
 ): string {
@@ -16,12 +16,6 @@ function entryWords(
 }
 
 export const careMessageWords: MessageWordsOf<typeof careMessages> = {
-  amended: (telling, change) => ({
-    title: telling.t('care.messageAmended', { byName: change.byName }),
-    text: entryWords(telling, change),
-  }),
-  voided: (telling, change) => ({
-    title: telling.t('care.messageVoided', { byName: change.byName }),
-    text: entryWords(telling, change),
-  }),
+  amended: { text },
+  voided: { text },
 }

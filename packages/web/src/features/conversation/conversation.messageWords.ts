@@ -2,8 +2,8 @@ import type { conversationMessages } from '@daybook/contract/conversation/conver
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const conversationMessageWords: MessageWordsOf<typeof conversationMessages> = {
-  posted: ({ t }, { byName, roomName }) => ({
-    title: t('conversation.messagePosted', { byName }),
-    text: roomName ? t('conversation.messageToRoom', { room: roomName }) : t('conversation.messageText'),
-  }),
+  posted: {
+    text: ({ t }, { roomName }) =>
+      roomName ? t('conversation.messageToRoom', { room: roomName }) : t('conversation.messageText'),
+  },
 }

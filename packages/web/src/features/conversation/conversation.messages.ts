@@ -36,7 +36,7 @@ export const conversationEn = {
   sent: 'Message sent',
   with: 'With {{names}}',
   entry: 'Message to colleagues',
-  messagePosted: '{{byName}} has written to you',
+  'message.posted': '{{byName}} has written to you',
   messageToRoom: 'To the staff of {{room}}',
   messageText: 'Open it to read and answer.',
 } as const
@@ -75,7 +75,7 @@ export const conversationZh: WordsOf<typeof conversationEn> = {
   sent: '消息已发送',
   with: '与{{names}}的消息',
   entry: '同事消息',
-  messagePosted: '{{byName}}给您发了消息',
+  'message.posted': '{{byName}}给您发了消息',
   messageToRoom: '发给{{room}}全体老师',
   messageText: '打开即可查看和回复。',
 }

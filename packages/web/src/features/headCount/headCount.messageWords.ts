@@ -2,15 +2,11 @@ import type { headCountMessages } from '@daybook/contract/headCount/headCount.co
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const headCountMessageWords: MessageWordsOf<typeof headCountMessages> = {
-  missing: ({ t, sayTime }, { children, roomName, startedAt }) => ({
-    title: t('headCount.messageMissing', { children }),
-    text: t('headCount.messageMissingText', {
-      room: roomName ?? t('room.all'),
-      time: sayTime(startedAt),
-    }),
-  }),
-  clear: ({ t }, { children, roomName, byName }) => ({
-    title: t('headCount.messageClear', { room: roomName ?? t('room.all') }),
-    text: t('headCount.messageClearText', { children, byName }),
-  }),
+  missing: {
+    text: ({ t, sayTime }, { roomName, startedAt }) =>
+      t('headCount.messageMissingText', { room: roomName ?? t('room.all'), time: sayTime(startedAt) }),
+  },
+  clear: {
+    title: ({ t }, { roomName }) => t('headCount.messageClear', { room: roomName ?? t('room.all') }),
+  },
 }

@@ -90,10 +90,10 @@ export const headCountEn = {
   alarm: 'Not seen: {{who}}',
   alarmCall: 'Head count. Not seen: {{who}}',
   alarmSeveral: 'Children not seen in several head counts',
-  messageMissing: 'Not seen: {{children}}',
+  'message.missing': 'Not seen: {{children}}',
   messageMissingText: 'Head count in {{room}}, started {{time}}. Help to search.',
   messageClear: 'Everybody is accounted for: {{room}}',
-  messageClearText: '{{children}}: found or explained. Recorded by {{byName}}.',
+  'message.clear.text': '{{children}}: found or explained. Recorded by {{byName}}.',
 } as const
 
 export const headCountZh: WordsOf<typeof headCountEn> = {
@@ -181,10 +181,10 @@ export const headCountZh: WordsOf<typeof headCountEn> = {
   alarm: '未见到：{{who}}',
   alarmCall: '清点人数。未见到：{{who}}',
   alarmSeveral: '多处清点有幼儿未见到',
-  messageMissing: '未见到：{{children}}',
+  'message.missing': '未见到：{{children}}',
   messageMissingText: '{{room}}的清点，{{time}}开始。请协助寻找。',
   messageClear: '所有幼儿均已确认：{{room}}',
-  messageClearText: '{{children}}：已找到或已说明去向，记录人{{byName}}。',
+  'message.clear.text': '{{children}}：已找到或已说明去向，记录人{{byName}}。',
 }
 
 declare module '../../platform/i18n/keys.ts' {

@@ -20,17 +20,18 @@ export interface Telling {
   sayEntry: (code: string, name: string) => string
 }
 
-/** A method, so that the table of all messages can be asked by a name: the server has validated the params. */
-interface Saying<Params> {
-  say(telling: Telling, params: Params): MessageWords
+/** Methods, so that the table of all messages can be asked by a name: the server has validated the params. */
+interface OwnWords<Params> {
+  title?(telling: Telling, params: Params): string
+  text?(telling: Telling, params: Params): string
 }
-type Say<Params> = Saying<Params>['say']
 
-/** Functions for message kinds in the feature's contract: `{ checkAlarming: ({ t }, { childName }) => ({ title, text }) }`. */
-export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]?: Say<ParamsOf<Kinds[Name]>> }
+/** Functions for message kinds in the feature's contract: `{ arrived: { text: ({ t }, { company }) => … } }`. The pack says
+ *  what they leave out. */
+export type MessageWordsOf<Kinds> = { readonly [Name in keyof Kinds]?: OwnWords<ParamsOf<Kinds[Name]>> }
 
 declare module '../../platform/declared.ts' {
   interface Declared {
-    messageWords: Readonly<Record<string, Say<unknown> | undefined>>
+    messageWords: Readonly<Record<string, OwnWords<unknown> | undefined>>
   }
 }

@@ -9,6 +9,7 @@ const pack = {
   'message.unknownText': 'Reload',
   'policy.title': 'Policy',
   'receipt.unnamed': 'Publication',
+  'x.message.cut': 'Cut by {{name}}',
   'x.message.late': '{{childName}} by {{dueAt, time}}',
   'x.message.late.text': '{{day, day}}: {{why, error.}}',
   'x.message.years_one': '{{years}} year',
@@ -29,7 +30,8 @@ const say = (kind: string, params: Record<string, string | number>) => messageWo
 
 beforeAll(async () => {
   setPack('en-US', pack)
-  registerTables({ messageWords: async () => ({}) } as Partial<TableLoaders> as TableLoaders)
+  const own = { x: { cut: { text: (_: unknown, params: { why?: string }) => params.why ?? '' } } }
+  registerTables({ messageWords: async () => own } as Partial<TableLoaders> as TableLoaders)
   await loadTable('messageWords')
 })
 
@@ -52,6 +54,11 @@ it('shows what somebody typed as it is', () => {
 it('its number chooses the plural form', () => {
   expect(say('x.years', { name: 'Hana', years: 1 })).toEqual({ title: '1 year', text: 'Hana' })
   expect(say('x.years', { name: 'Hana', years: 5 })).toEqual({ title: '5 years', text: 'Hana' })
+})
+
+it('says by a function what the pack cannot, also if that is nothing', () => {
+  expect(say('x.cut', { name: 'Mia', why: 'Late' })).toEqual({ title: 'Cut by Mia', text: 'Late' })
+  expect(say('x.cut', { name: 'Mia' })).toEqual({ title: 'Cut by Mia', text: '' })
 })
 
 it('a page that is older than a feature or a kind still shows the message', () => {

@@ -4,37 +4,41 @@
 // a key: `{{why, error.}}` is the text of `error.BOTTLE_ENDED`. A law compares them with the contract
 // (tools/laws/messages.test.ts).
 import type { Message } from '@daybook/contract/message/message.contract.ts'
+import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { declared } from '../../platform/declared.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import type { MessageWords, Telling } from './message.kinds.ts'
 
 type Told = Pick<Message, 'kind' | 'params'>
 
-export function messageWords(message: Told, telling: Telling): MessageWords {
-  const [feature = '', name = ''] = message.kind.split('.')
-  const say = declared('messageWords')[feature]?.[name]
-  // The server has validated the params against the schema of this kind.
-  if (say) return say(telling, message.params)
+export function messageWords({ kind, params }: Told, telling: Telling): MessageWords {
+  const [feature = '', name = ''] = kind.split('.')
   const key = `${feature}.message.${name}`
-  const title = textOf(key, feature, message, telling)
-  const text = textOf(`${key}.text`, feature, message, telling)
+  const own = declared('messageWords')[feature]?.[name]
+  const format = formatter(feature, telling)
+  // The server has validated the params against the schema of this kind.
+  const title = own?.title?.(telling, params) ?? textOf(key, params, format)
+  const text = own?.text?.(telling, params) ?? textOf(`${key}.text`, params, format)
   if (title !== undefined && text !== undefined) return { title, text }
   // A page opened before an update does not know the newest kinds.
   return { title: telling.t('message.unknown'), text: telling.t('message.unknownText') }
 }
 
-function textOf(key: string, feature: string, { params }: Told, telling: Telling): string | undefined {
+type Format = (value: string, as?: string) => string
+
+function textOf(key: string, params: MessageParams, format: Format): string | undefined {
   // A message with plural forms has one number, for example the years of an anniversary.
   const count = Object.values(params).find((value) => typeof value === 'number')
-  return wordsOf(key, count)?.replace(/\{\{(\w+)(?:, ([\w.]+))?\}\}/g, (marker, name: string, format = '') =>
-    params[name] === undefined ? marker : formatted(String(params[name]), format, feature, telling),
+  return wordsOf(key, count)?.replace(/\{\{(\w+)(?:, ([\w.]+))?\}\}/g, (marker, name: string, as?: string) =>
+    params[name] === undefined ? marker : format(String(params[name]), as),
   )
 }
 
-function formatted(value: string, format: string, feature: string, telling: Telling): string {
-  const { sayTime, sayDay, sayFeature } = telling
-  if (format === 'time') return sayTime(value)
-  if (format === 'day') return sayDay(value)
-  if (format === 'feature') return sayFeature(value) ?? wordsOf(`${feature}.unnamed`) ?? value
-  return (format.endsWith('.') && wordsOf(format + value)) || value
+function formatter(feature: string, { sayTime, sayDay, sayFeature }: Telling): Format {
+  return (value, as) => {
+    if (as === 'time') return sayTime(value)
+    if (as === 'day') return sayDay(value)
+    if (as === 'feature') return sayFeature(value) ?? wordsOf(`${feature}.unnamed`) ?? value
+    return (as && wordsOf(as + value)) ?? value
+  }
 }

@@ -59,12 +59,12 @@ export const receiptEn = {
   overseenReview: 'Due for review',
   overseenReviewNone: 'Nothing is due for review',
   reviewBy: '{{kind}}, review by {{day}}',
-  messagePublished: '{{kind}}: new from {{byName}}',
-  messageChanged: '{{kind}}: changed by {{byName}}',
-  messageWithdrawn: '{{kind}}: withdrawn by {{byName}}',
-  messageDropped: '{{kind}}: {{byName}} removed you from the list',
-  messageReminded: '{{kind}}: {{byName}} is waiting for your answer',
-  messageDeclined: '{{kind}}: {{byName}} declined',
+  'message.published': '{{kind, feature}}: new from {{byName}}',
+  'message.changed': '{{kind, feature}}: changed by {{byName}}',
+  'message.withdrawn': '{{kind, feature}}: withdrawn by {{byName}}',
+  'message.dropped': '{{kind, feature}}: {{byName}} removed you from the list',
+  'message.reminded': '{{kind, feature}}: {{byName}} is waiting for your answer',
+  'message.declined': '{{kind, feature}}: {{byName}} declined',
   messageText: '{{title}}: {{comment}}',
 } as const
 

@@ -3,24 +3,16 @@ import type { MessageWordsOf } from '../message/index.ts'
 import { unusualWords } from './sleep.words.ts'
 
 export const sleepMessageWords: MessageWordsOf<typeof sleepMessages> = {
-  checkAlarming({ t, sayTime }, { childName, roomName, checkedAt, checkedBy, ...look }) {
-    const what = unusualWords(t, look).join(t('care.comma'))
-    return {
-      title: t('sleep.messageAlarming', { childName, what }),
-      text: t('sleep.messageAlarmingText', {
+  checkAlarming: {
+    title: ({ t }, { childName, ...look }) =>
+      t('sleep.messageAlarming', { childName, what: unusualWords(t, look).join(t('care.comma')) }),
+    text: ({ t, sayTime }, { childName, roomName, checkedAt, checkedBy, ...look }) =>
+      t('sleep.messageAlarmingText', {
         childName,
         roomName,
         checkedBy,
         time: sayTime(checkedAt),
-        what,
+        what: unusualWords(t, look).join(t('care.comma')),
       }),
-    }
-  },
-  checkOverdue({ t, sayTime }, { childName, roomName, lastSeenAt, dueAt }) {
-    const times = { lastSeen: sayTime(lastSeenAt), due: sayTime(dueAt) }
-    return {
-      title: t('sleep.messageOverdue', { childName }),
-      text: t('sleep.messageOverdueText', { childName, roomName, ...times }),
-    }
   },
 }

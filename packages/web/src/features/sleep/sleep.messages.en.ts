@@ -160,9 +160,9 @@ export const sleepEn = {
   messageAlarming: '{{childName}}: {{what}}',
   messageAlarmingText:
     '{{checkedBy}} checked {{childName}}, asleep in {{roomName}}. {{what}}. Time of the check: {{time}}. Go and check now.',
-  messageOverdue: '{{childName}} was not checked on time',
-  messageOverdueText:
-    '{{childName}} is asleep in {{roomName}}. Last checked: {{lastSeen}}. The next check was due: {{due}}.',
+  'message.checkOverdue': '{{childName}} was not checked on time',
+  'message.checkOverdue.text':
+    '{{childName}} is asleep in {{roomName}}. Last checked: {{lastSeenAt, time}}. The next check was due: {{dueAt, time}}.',
   entryInBed: 'In bed',
   entryAsleep: 'Asleep',
   entryAwake: 'Awake',

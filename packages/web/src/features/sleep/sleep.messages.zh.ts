@@ -157,8 +157,9 @@ export const sleepZh: WordsOf<typeof sleepEn> = {
   messageAlarming: '{{childName}}：{{what}}',
   messageAlarmingText:
     '{{checkedBy}}巡查了在{{roomName}}睡觉的{{childName}}：{{what}}。巡查时间：{{time}}。请立即前往查看。',
-  messageOverdue: '{{childName}}未按时巡查',
-  messageOverdueText: '{{childName}}正在{{roomName}}午睡。最近一次巡查：{{lastSeen}}；下一次应在：{{due}}。',
+  'message.checkOverdue': '{{childName}}未按时巡查',
+  'message.checkOverdue.text':
+    '{{childName}}正在{{roomName}}午睡。最近一次巡查：{{lastSeenAt, time}}；下一次应在：{{dueAt, time}}。',
   entryInBed: '上床',
   entryAsleep: '入睡',
   entryAwake: '醒来',

@@ -2,12 +2,8 @@ import type { visitorMessages } from '@daybook/contract/visitor/visitor.contract
 import type { MessageWordsOf } from '../message/index.ts'
 
 export const visitorMessageWords: MessageWordsOf<typeof visitorMessages> = {
-  arrived: ({ t }, { visitorName, company, purpose }) => ({
-    title: t('visitor.messageArrived', { visitorName }),
-    text: company ? t('visitor.messageFrom', { company, purpose }) : purpose,
-  }),
-  assigned: ({ t }, { visitorName, byName }) => ({
-    title: t('visitor.messageAssigned', { visitorName }),
-    text: t('visitor.messageAssignedText', { visitorName, byName }),
-  }),
+  arrived: {
+    text: ({ t }, { company, purpose }) =>
+      company ? t('visitor.messageFrom', { company, purpose }) : purpose,
+  },
 }
