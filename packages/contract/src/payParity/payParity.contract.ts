@@ -5,8 +5,7 @@ import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Day } from '../kernel/schema.ts'
 import { reportOperations } from '../report/report.kind.ts'
-import { payParityFields } from './payParity.fields.ts'
-import { qualificationGroups } from './payParity.groups.ts'
+import { payParityFields, qualificationGroups } from './payParity.fields.ts'
 
 const base = '/api/blade-garden/teacher-payparity'
 const at = reportOperations(base, payParityFields)

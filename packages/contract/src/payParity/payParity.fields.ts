@@ -1,5 +1,8 @@
 import { choice, fields, files, longText, number } from '../kernel/fields.ts'
-import { qualificationGroups } from './payParity.groups.ts'
+
+/** Of teachers, by their highest qualification (New Zealand: ECE Funding Handbook, chapter 3-B-2). */
+export const qualificationGroups = ['p3', 'p3Plus', 'p4', 'p5'] as const
+export type QualificationGroup = (typeof qualificationGroups)[number]
 
 /** What a teacher submits of their step. Which steps there are is a matter of country and date. */
 export const payParityFields = fields({

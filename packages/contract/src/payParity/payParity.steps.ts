@@ -1,6 +1,6 @@
 // The steps of pay parity by country and date, as data. Amounts are the least for a year, in cents.
 
-import type { QualificationGroup } from './payParity.groups.ts'
+import type { QualificationGroup } from './payParity.fields.ts'
 
 export interface PayStep {
   step: number

@@ -1,5 +1,5 @@
 import { choices, date, fields, money, number, repeat, text } from '../kernel/fields.ts'
-import { qualificationGroups } from '../payParity/payParity.groups.ts'
+import { qualificationGroups } from '../payParity/payParity.fields.ts'
 
 /** The steps of pay as the centre pays them. */
 export const payTableFields = fields({

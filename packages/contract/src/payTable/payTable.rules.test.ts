@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { QualificationGroup } from '../payParity/payParity.groups.ts'
+import type { QualificationGroup } from '../payParity/payParity.fields.ts'
 import { payTableProblems } from './payTable.rules.ts'
 
 const problems = (...steps: [step: number, annualCents: number, ...startsFor: QualificationGroup[]][]) =>

@@ -1,7 +1,7 @@
 import type { HeadSign } from '@daybook/contract/aftercare/aftercare.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 const selectIncidents = (tx: Tx) =>
   tx

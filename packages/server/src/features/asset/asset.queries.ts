@@ -1,4 +1,4 @@
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What is to be checked by a day. What is lost is not. */

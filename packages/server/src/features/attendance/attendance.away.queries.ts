@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { mostRows } from '../today/index.ts'
 
 /** The children who are away on a day, by room and name. */

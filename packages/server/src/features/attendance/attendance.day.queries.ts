@@ -3,9 +3,8 @@
 import { weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
 

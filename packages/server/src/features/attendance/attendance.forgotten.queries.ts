@@ -1,8 +1,8 @@
 import type { ForgottenSignOut } from '@daybook/contract/attendance/attendance.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 type Forgotten = z.output<typeof ForgottenSignOut>
 

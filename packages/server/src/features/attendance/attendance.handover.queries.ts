@@ -1,6 +1,6 @@
 // What an attendance keeps of the handover of the child.
 import type { Basis, Identity, WordWay } from '@daybook/contract/contact/collect.rules.ts'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What is kept of the handover of one child. */

@@ -3,8 +3,8 @@
 
 import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type KeptHandover, nobodyAsked } from './attendance.handover.queries.ts'
 
 /** The ids that are children of the centre. They are locked, so that the second of two tablets sees what the first

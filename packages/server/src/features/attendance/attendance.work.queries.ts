@@ -3,9 +3,8 @@
 import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { pictureAddress } from '../../platform/storage/addresses.ts'
 
 /** Staff at work on this day, by name; in one room or in all. */

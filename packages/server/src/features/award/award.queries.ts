@@ -1,8 +1,8 @@
 import type { awardFields } from '@daybook/contract/award/award.kind.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** What one person was given, without what was taken back. */
 export const awardsOfPerson = (tx: Tx, personId: string) =>

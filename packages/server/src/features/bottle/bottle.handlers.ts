@@ -1,4 +1,5 @@
 import type { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
+import { bottleMessages } from '@daybook/contract/bottle/bottle.contract.ts'
 import { type BottleStop, whyNotStep } from '@daybook/contract/bottle/bottle.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
@@ -11,10 +12,9 @@ import { fail, found } from '../../platform/errors.ts'
 import { openOfDay } from '../attendance/index.ts'
 import { placeOfCentre } from '../centre/index.ts'
 import { childCards } from '../child/index.ts'
-import { tell } from '../notification/index.ts'
+import { alerts, tell } from '../notification/index.ts'
 import { entryTime } from '../rollCall/index.ts'
 import { roomsWithOwn } from '../room/room.queries.ts'
-import { bottleAlerts } from './bottle.messages.ts'
 import {
   type BottleRow,
   bottlesEndedIn,
@@ -26,6 +26,14 @@ import {
   standingBottles,
   stepsOf,
 } from './bottle.queries.ts'
+
+export const bottleAlerts = alerts(bottleMessages, {
+  conflict: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'A bottle of milk needs a look', 'zh-CN': '一瓶奶需要核查' },
+  },
+})
 
 type Operations = typeof bottle.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

@@ -1,9 +1,8 @@
 import type { BottleStep, BottleStop } from '@daybook/contract/bottle/bottle.rules.ts'
 import type { BottleMilk, BottlePlace } from '@daybook/contract/rule/figures.rules.ts'
 import type { Insertable } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { DB } from '../../platform/database/types.ts'
 
 const selectBottles = (tx: Tx) =>

@@ -1,8 +1,7 @@
 import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** A child who is in the room now, with when the stay was last changed. */
 export interface Here {

@@ -1,5 +1,5 @@
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export async function feedOf(tx: Tx, personId: string) {
   return tx.selectFrom('calendarFeed').select('madeAt').where('personId', '=', personId).executeTakeFirst()

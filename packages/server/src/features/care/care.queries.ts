@@ -1,10 +1,9 @@
 // Reads and writes care records. The kind is a value here; no kind is named.
 import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { given, sameTenant } from '../../platform/database/conditions.ts'
 import { WrittenMeanwhile } from '../../platform/database/conflict.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
 import type { EntryRow } from './care.entry.ts'

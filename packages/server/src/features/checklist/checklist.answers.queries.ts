@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@daybook/contract/checklist/checklist.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export interface NewAnswer {
   id: string

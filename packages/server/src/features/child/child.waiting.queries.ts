@@ -1,5 +1,5 @@
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 /** One page of the children who wait for a place on a day. */

@@ -2,8 +2,8 @@ import type { Moment } from '@daybook/contract/childPage/childPage.contract.ts'
 import { portions } from '@daybook/contract/meal/meal.rules.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 type Of<T extends z.output<typeof Moment>['type']> = Extract<z.output<typeof Moment>, { type: T }>
 type Sleep = NonNullable<Of<'care'>['sleep']>

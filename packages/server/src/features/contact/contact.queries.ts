@@ -3,10 +3,9 @@ import type { Contact } from '@daybook/contract/contact/contact.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../../platform/context.ts'
-import { among } from '../../platform/database/among.ts'
 import { inBatches } from '../../platform/database/batches.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { TakenPicture } from '../file/index.ts'
 
 type Shown = z.output<typeof Contact>

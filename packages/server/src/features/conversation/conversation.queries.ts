@@ -1,8 +1,7 @@
 // Conversations as their people read them.
 import { sql } from 'kysely'
+import { given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 interface Person {

@@ -1,8 +1,8 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { sql } from 'kysely'
+import { given } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
 import { entryNamed } from '../report/index.ts'
 
 interface Wanted {

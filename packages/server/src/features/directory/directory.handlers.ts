@@ -4,7 +4,7 @@ import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { refuseRoles } from '../staff/index.ts'
-import type { DirectoryParts } from './directory.parts.ts'
+import type { DirectoryParts } from './directory.provider.ts'
 import { returnAddress } from './directory.provider.ts'
 import {
   deleteDirectory,

@@ -4,8 +4,7 @@ import * as client from 'openid-client'
 import { AppError } from '../../platform/errors.ts'
 import { insideNetwork } from '../../platform/http/public.address.ts'
 import type { PublicFetch } from '../../platform/http/public.fetch.ts'
-import type { DirectoryParts } from './directory.parts.ts'
-import { discover } from './directory.provider.ts'
+import { type DirectoryParts, discover } from './directory.provider.ts'
 
 type Problem = 'DIRECTORY_NOT_ALLOWED' | 'ISSUER_SILENT' | 'ISSUER_UNKNOWN' | 'ISSUER_DIFFERS'
 

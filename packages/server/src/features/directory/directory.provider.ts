@@ -3,9 +3,21 @@
 import type { DirectoryProblem } from '@daybook/contract/directory/directory.contract.ts'
 import { directoryPages, saysTwoSteps } from '@daybook/contract/directory/directory.rules.ts'
 import * as client from 'openid-client'
+import type { Logger } from 'pino'
+import type { CodeMaker } from '../../platform/codes/codes.ts'
 import type { PublicFetch } from '../../platform/http/public.fetch.ts'
-import type { DirectoryParts } from './directory.parts.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
 import type { Directory } from './directory.queries.ts'
+
+/** What directories need from the app. */
+export interface DirectoryParts {
+  codes: CodeMaker
+  random: RandomBytes
+  /** Where people open the app, if it is configured. */
+  publicOrigin: string | undefined
+  publicFetch: PublicFetch
+  log: Pick<Logger, 'warn'>
+}
 
 type Parts = Pick<DirectoryParts, 'codes' | 'publicFetch' | 'publicOrigin'>
 

@@ -8,7 +8,7 @@ import {
   startDirectory,
 } from './directory.handlers.ts'
 import { checkIssuer } from './directory.issuer.ts'
-import type { DirectoryParts } from './directory.parts.ts'
+import type { DirectoryParts } from './directory.provider.ts'
 
 export const directoryRoutes = (parts: DirectoryParts) =>
   implement(directory, {

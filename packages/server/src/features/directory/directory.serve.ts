@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { inTenant } from '../../platform/database/tenancy.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { fail } from '../../platform/errors.ts'
-import type { DirectoryParts } from './directory.parts.ts'
+import type { DirectoryParts } from './directory.provider.ts'
 import { pageAt, personAt, returnAddress } from './directory.provider.ts'
 import {
   type Directory,

@@ -1,3 +1,3 @@
-export type { DirectoryParts } from './directory.parts.ts'
 export { proveByDirectory } from './directory.proof.ts'
+export type { DirectoryParts } from './directory.provider.ts'
 export { serveDirectories } from './directory.serve.ts'

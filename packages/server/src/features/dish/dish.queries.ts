@@ -1,8 +1,7 @@
 import type { DishCard } from '@daybook/contract/dish/dish.schema.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export interface Part {
   dishId: string

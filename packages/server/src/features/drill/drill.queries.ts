@@ -1,7 +1,7 @@
 import { type DrillType, drillTypes } from '@daybook/contract/drill/drill.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 const type = sql.ref<DrillType>('drill.type').as('type')
 

@@ -2,9 +2,8 @@
 import type { AbsenceReason, CountReason } from '@daybook/contract/headCount/headCount.rules.ts'
 import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 const counts = (tx: Tx) =>
   tx

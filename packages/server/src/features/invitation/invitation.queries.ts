@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { mayAll } from '../role/index.ts'
 

@@ -1,7 +1,7 @@
 // Members of staff and their invitations. Nobody can sign in to an account without a password until they have come by a
 // link, a code or the organisation's own sign-in: then it has a session.
 import { type ExpressionBuilder, sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { isPerson } from '../staff/index.ts'

@@ -20,8 +20,8 @@ import { allRooms } from '../room/room.queries.ts'
 import { centreOf, kindOf, nameOf, staffByName } from './kiosk.board.queries.ts'
 import { collectorNamed, shownNames } from './kiosk.collectors.ts'
 import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
-import type { KioskParts } from './kiosk.parts.ts'
 import { insertTicket, spendTicket } from './kiosk.pin.queries.ts'
+import type { KioskParts } from './kiosk.pin.ts'
 import { provePin } from './kiosk.pin.ts'
 
 type Operations = typeof kiosk.operations

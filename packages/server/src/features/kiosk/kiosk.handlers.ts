@@ -6,7 +6,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { actAs } from '../../platform/database/tenancy.ts'
 import { fail } from '../../platform/errors.ts'
 import { keepPin } from '../../platform/pins.queries.ts'
-import type { KioskParts } from './kiosk.parts.ts'
+import type { KioskParts } from './kiosk.pin.ts'
 import { insertKiosk, listAll, openKioskSession, pair, revoke } from './kiosk.queries.ts'
 
 type Operations = typeof kiosk.operations

@@ -1,11 +1,21 @@
 import { afterWrongPin, failuresAfterRightPin } from '@daybook/contract/kernel/pin.rules.ts'
 import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import type { CodeMaker } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, failAndKeep } from '../../platform/errors.ts'
+import type { TokenMaker } from '../../platform/identity.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
+import type { Passwords } from '../../platform/passwords.ts'
 import { countPins, findPin, type PinTable } from '../../platform/pins.queries.ts'
 import { tell } from '../notification/index.ts'
 import { kioskAlerts } from './kiosk.notify.ts'
-import type { KioskParts } from './kiosk.parts.ts'
+
+export interface KioskParts {
+  codes: CodeMaker
+  tokens: TokenMaker
+  passwords: Passwords
+  random: RandomBytes
+}
 
 type Validate = ContextOf<typeof kiosk.operations.validateCheck>
 

@@ -1,7 +1,7 @@
 // Tablets: a row here, and a member of staff of the same id.
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 const kiosks = (tx: Tx) =>
   tx.selectFrom('kiosk').innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'kiosk.id'))

@@ -5,8 +5,8 @@ import { checkVisitor, proveVisitor } from '../visitor/index.ts'
 import { check, getKioskBoard, listCollectors, validateCheck } from './kiosk.check.handlers.ts'
 import { addKiosk, listKiosks, pairKiosk, revokeKiosks, setPin } from './kiosk.handlers.ts'
 import { reportTap } from './kiosk.notify.ts'
-import type { KioskParts } from './kiosk.parts.ts'
 import { purgeTickets } from './kiosk.pin.queries.ts'
+import type { KioskParts } from './kiosk.pin.ts'
 
 /** Deletes tickets that nobody spent. */
 const forgetTickets: Job = {

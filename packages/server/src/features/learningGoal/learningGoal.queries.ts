@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export type OwnGoal = Awaited<ReturnType<typeof goalsByIds>>[number]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 
 // In the words of its index.

@@ -1,6 +1,7 @@
 // The children of stories, and their readers.
+
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { mayAll } from '../role/index.ts'
 import { isOfCentre } from '../staff/index.ts'
 

@@ -1,9 +1,7 @@
 import type { StoryState } from '@daybook/contract/learningStory/learningStory.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 
 const stories = (tx: Tx) => tx.selectFrom('learningStory as story')

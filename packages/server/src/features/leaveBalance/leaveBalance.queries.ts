@@ -1,8 +1,8 @@
 import type { leaveKinds } from '@daybook/contract/leave/leave.fields.ts'
 import type { leaveEntryTypes } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
 import { type Insertable, sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { DB } from '../../platform/database/types.ts'
 
 export type LeaveKind = (typeof leaveKinds)[number]

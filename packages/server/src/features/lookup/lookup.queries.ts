@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Dictionary or entry → its code. */

@@ -1,6 +1,6 @@
 import type { MealTime } from '@daybook/contract/meal/meal.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** A menu, locked against other changes of its plan. */

@@ -1,9 +1,8 @@
 import type { DoseOutcome, MedicineCategory } from '@daybook/contract/medicinePlan/due.rules.ts'
 import type { DoseConflict } from '@daybook/contract/medicinePlan/medicinePlan.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 type Drawing = number[][]
 

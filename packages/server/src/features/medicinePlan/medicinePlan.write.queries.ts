@@ -1,7 +1,7 @@
 import type { DoseOutcome } from '@daybook/contract/medicinePlan/due.rules.ts'
 import type { Insertable } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { DB } from '../../platform/database/types.ts'
 
 interface Drawn {

@@ -1,8 +1,8 @@
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { meetingFields } from '@daybook/contract/meeting/meeting.kind.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** The minutes as they were corrected last. */
 export async function minutesOf(tx: Tx, meetingId: string) {

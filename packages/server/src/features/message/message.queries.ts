@@ -1,8 +1,8 @@
 import type { Message } from '@daybook/contract/message/message.contract.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { sql } from 'kysely'
+import { given } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 

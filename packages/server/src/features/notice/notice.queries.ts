@@ -1,7 +1,7 @@
 import type { Audience } from '@daybook/contract/receipt/receipt.rules.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Actor } from '../../platform/context.ts'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** What this person may read: released by now, and for them. */

@@ -1,8 +1,8 @@
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { QuietHours, Wishes } from '@daybook/contract/notification/notification.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export type Language = 'en-US' | 'zh-CN'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import { given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 export async function countryOfCentre(tx: Tx): Promise<string> {
   const { countryCode } = await tx.selectFrom('centre').select('countryCode').executeTakeFirstOrThrow()

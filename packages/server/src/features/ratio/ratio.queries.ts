@@ -1,6 +1,6 @@
 import type { Cause, PauseKind } from '@daybook/contract/ratio/ratio.rules.ts'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 
 /** The stays of children on a day, by name and time. */

@@ -1,9 +1,8 @@
 // The receipts of the audience.
 import type { Audience, ReceiptAnswer } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import type { CreateId } from '../../platform/ids.ts'
 import { isOfCentre } from '../staff/index.ts'
 

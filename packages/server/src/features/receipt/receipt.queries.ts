@@ -5,9 +5,8 @@ import type {
   ReceiptAnswer,
 } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
 
 export type Detail = Record<string, unknown>

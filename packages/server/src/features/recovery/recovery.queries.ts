@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 
 /** The active accounts of this centre with an address. @param mail in lower case */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** The children enrolled on a day, and whether each has an allergy, a diet or a reminder. */
 export function childrenOfDay(tx: Tx, day: string) {

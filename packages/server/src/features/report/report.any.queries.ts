@@ -1,10 +1,8 @@
 // Reads of reports of all kinds at once: what waits for a decision, a person's or a child's, and what a search finds.
 import type { ReportState } from '@daybook/contract/report/report.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
 import { entryOf } from './report.entry.queries.ts'
 import { about, isIn } from './report.queries.ts'

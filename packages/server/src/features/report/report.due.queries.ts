@@ -1,7 +1,7 @@
 // Follow-ups of reports.
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 interface DueWanted {
   /** First and last day, both included. */

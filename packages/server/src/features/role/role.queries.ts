@@ -1,6 +1,6 @@
 import { type Right, type Role, rightsOf, roles } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 export interface RoleRow {

@@ -1,8 +1,7 @@
 import type { PersonKind, RollCallKindName } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 const rollCalls = (tx: Tx) =>
   tx

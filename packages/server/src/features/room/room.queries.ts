@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { room } from '@daybook/contract/room/room.kind.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import { fail } from '../../platform/errors.ts'
 

@@ -1,8 +1,8 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { Roster } from '@daybook/contract/roster/roster.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { isOfCentre } from '../staff/index.ts'
 
 /** Whoever can be planned, by name. */

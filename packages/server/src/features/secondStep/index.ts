@@ -1,3 +1,3 @@
-export type { SecondStepParts } from './secondStep.parts.ts'
+export type { SecondStepParts } from './secondStep.proof.ts'
 export { proveSecondStep } from './secondStep.proof.ts'
 export { deleteSecondStep, hasSecondStep, isRequired } from './secondStep.queries.ts'

@@ -8,7 +8,7 @@ import { deletePasskeys, hasPasskey } from '../passkey/index.ts'
 import { isActiveStaff, refuseBeyond } from '../staff/index.ts'
 import { secondStepAlerts } from './secondStep.alerts.ts'
 import { addressOf, newSecret } from './secondStep.app.ts'
-import type { SecondStepParts } from './secondStep.parts.ts'
+import type { SecondStepParts } from './secondStep.proof.ts'
 import {
   countWrong,
   hashOfRecoveryCode,

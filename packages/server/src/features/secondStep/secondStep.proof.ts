@@ -4,11 +4,17 @@ import { type CodeMaker, typedCode } from '../../platform/codes/codes.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
+import type { RandomBytes } from '../../platform/ids.ts'
 import { tell } from '../notification/index.ts'
 import { secondStepAlerts } from './secondStep.alerts.ts'
 import { stepOf } from './secondStep.app.ts'
-import type { SecondStepParts } from './secondStep.parts.ts'
 import { countRecoveryCodes, findSecondStep, setSecondStep, spendRecoveryCode } from './secondStep.queries.ts'
+
+/** What the second step needs from the app. */
+export interface SecondStepParts {
+  codes: CodeMaker
+  random: RandomBytes
+}
 
 export type ProofContext = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 type Row = NonNullable<Awaited<ReturnType<typeof findSecondStep>>>

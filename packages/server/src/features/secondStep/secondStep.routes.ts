@@ -8,7 +8,7 @@ import {
   resetSecondStep,
   startSecondStep,
 } from './secondStep.handlers.ts'
-import type { SecondStepParts } from './secondStep.parts.ts'
+import type { SecondStepParts } from './secondStep.proof.ts'
 
 /** Its owner's operations need no right, because those who have to set it up first have none yet. */
 export const secondStepRoutes = (parts: SecondStepParts) =>

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 interface Period {
   from: Date

@@ -6,9 +6,8 @@ import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.t
 import type { Sleep, SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { selectEntries, toEntry, type View } from '../care/index.ts'
 
 export type SleepAnswer = z.output<typeof Sleep>

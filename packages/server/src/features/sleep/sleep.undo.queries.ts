@@ -1,7 +1,6 @@
 import type { UncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
-import { among } from '../../platform/database/among.ts'
+import { among, given } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
 
 /** The last step of this name for each of these sleeps; recorded by this person, or by anyone when null. */
 export function lastSteps(

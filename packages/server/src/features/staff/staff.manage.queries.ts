@@ -1,5 +1,5 @@
 // Changing people's accounts and their own data.
-import { among } from '../../platform/database/among.ts'
+import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
 /** Which of these people work here. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 import type { TakenPicture } from '../file/index.ts'

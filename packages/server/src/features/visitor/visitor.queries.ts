@@ -1,9 +1,7 @@
 import type { VisitState } from '@daybook/contract/visitor/visitor.rules.ts'
 import { type Insertable, sql } from 'kysely'
-import { among } from '../../platform/database/among.ts'
+import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
 import type { DB } from '../../platform/database/types.ts'
 

@@ -1,7 +1,7 @@
 import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { sql } from 'kysely'
+import { given } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { given } from '../../platform/database/given.ts'
 
 interface Whose {
   personId: string

@@ -1,6 +1,7 @@
 // Whose the files of processes are: of a running one, or of a draft until it is sent.
+
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** The ids of files by the beginning of their keys in the storage. */
 export async function fileIdsAt(tx: Tx, storageKeys: readonly string[]): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import type { ProcessState } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
 
 interface Reader {

@@ -2,8 +2,8 @@
 import type { FormValues } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import type { FlowAction, ProcessState } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { sql } from 'kysely'
+import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { sameTenant } from '../../platform/database/join.ts'
 
 /** The instance, locked until the transaction ends, so that what is done to it is done one after the other. */
 export async function findInstance(tx: Tx, id: string, { lock = false } = {}) {

@@ -3,13 +3,13 @@ import { learningStory } from '@daybook/contract/learningStory/learningStory.con
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
+import { liveUpdates } from '../../platform/live/live.updates.ts'
 import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
 import type { Way } from '../../platform/outbox/outbox.entry.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import { to } from '../../platform/screens/places.ts'
-import './learningStory.live.ts'
 
 export const storyApi = client(learningStory)
 
@@ -63,3 +63,10 @@ export async function act<In, Out>(
     return false
   }
 }
+
+// Changes of stories and sets have open screens read again.
+const { list, get, listSets, getSet, save, publish, sendBack, withdraw, saveSet, removeSet } = storyApi
+const readAgain = [list, get, listSets, getSet].map((read) => ({ read }))
+
+for (const operation of [save, publish, sendBack, withdraw, saveSet, removeSet])
+  liveUpdates(operation, { readAgain })

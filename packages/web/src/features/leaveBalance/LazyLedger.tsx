@@ -1,5 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { loadChunk } from '../../platform/screens/chunk.ts'
+import { ownQuery } from './leaveBalance.data.ts'
+
+/** Above the person's own leave. */
+export function OwnBalance() {
+  const { data } = useQuery(ownQuery())
+  return data ? <LazyLedger ledger={data} /> : null
+}
 
 const LedgerSection = lazy(async () => ({
   default: (await loadChunk(() => import('./LedgerSection.tsx'))).LedgerSection,

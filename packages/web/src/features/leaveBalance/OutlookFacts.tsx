@@ -1,9 +1,10 @@
 import { Box, Group } from '@mantine/core'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import type { Outlook } from './leaveBalance.data.ts'
+import { type Outlook, requestQuery } from './leaveBalance.data.ts'
 
 /** The last line is what the others come to. */
 const result = { pt: '0.25rem', fw: 650, style: { borderBlockStart: '1px solid var(--line)' } }
@@ -60,4 +61,10 @@ export function OutlookFacts({ outlook, warns }: OutlookFactsProps) {
       )}
     </Section>
   )
+}
+
+/** On the page of a request, for its author and whoever decides. */
+export function RequestOutlook({ id, isDecided }: { id: string; isDecided: boolean }) {
+  const { data } = useQuery(requestQuery(id))
+  return data ? <OutlookFacts outlook={data} warns={!isDecided} /> : null
 }

@@ -1,7 +1,7 @@
 import { Chips } from '../../kit/Chips.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { roomMarks } from './room.marks.ts'
+import { roomMarks } from './room.data.ts'
 
 interface RoomChipsProps {
   rooms: readonly { code: string; name: string; count?: number }[]

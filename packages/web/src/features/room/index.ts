@@ -1,4 +1,3 @@
 export { RoomChips } from './RoomChips.tsx'
-export { roomsQuery } from './room.data.ts'
-export { roomMarks } from './room.marks.ts'
+export { roomMarks, roomsQuery } from './room.data.ts'
 export { useBoardRoom } from './useBoardRoom.ts'

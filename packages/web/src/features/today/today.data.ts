@@ -3,6 +3,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { client } from '../../platform/api/client.ts'
+import { liveDay } from '../../platform/live/live.updates.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 import type { Need } from '../../platform/screens/screens.ts'
 import type { SessionState } from '../../platform/session/session.state.ts'
@@ -10,7 +11,6 @@ import { serverNow } from '../../platform/time/server.now.ts'
 import { boardQuery } from '../attendance/index.ts'
 import { tipIdsQuery } from '../reminder/index.ts'
 import { roomsQuery } from '../room/index.ts'
-import './today.live.ts'
 
 const api = client(today)
 
@@ -62,3 +62,9 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
     tipIdsQuery(),
   ]
 }
+
+// What is recorded of a child anywhere may stand on the briefing of its room.
+const getBriefing = { id: 'briefing.getBriefing' }
+
+const { listDay, countMonth, getOversight, countRequests, listRequests } = api
+liveDay([listDay, countMonth, getOversight, countRequests, listRequests, getBriefing])
