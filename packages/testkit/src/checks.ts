@@ -20,6 +20,5 @@ export function checkSamples(kind: TaskKindName) {
       taskId: await makeCheckTask(world, kind),
       version: 1,
     }),
-    getTemplate: () => ({}),
   }
 }

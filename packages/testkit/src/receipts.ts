@@ -74,8 +74,6 @@ export function receiptSamples<F extends Fields>(
       mark: 'On leave',
     }),
     get: one,
-    list: () => ({}),
-    listMine: () => ({}),
     listReceipts: one,
   }
 }

@@ -5,12 +5,8 @@ import type { World } from './world.ts'
  *  @param values what a change of it says */
 export function registerSamples<V extends object>(row: (world: World) => Promise<string>, values: V) {
   return {
-    list: () => ({}),
-    listTree: () => ({}),
     listLevel: async (world: World) => ({ parentId: await row(world) }),
-    listNodes: () => ({}),
     listLevelNodes: async (world: World) => ({ parentId: await row(world) }),
-    listOptions: () => ({}),
     get: async (world: World) => ({ id: await row(world) }),
     submit: async (world: World) => ({ id: await row(world), ...values }),
     remove: async (world: World) => ({ ids: await row(world) }),

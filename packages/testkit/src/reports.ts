@@ -159,8 +159,5 @@ export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F
     followUp: decided,
     comeBack: confirmed,
     get: one,
-    list: () => ({}),
-    listAll: () => ({}),
-    listMine: () => ({}),
   }
 }

@@ -96,11 +96,14 @@ export function get<
   Q extends Fields = Nothing,
   A extends Access = 'session',
   const S extends object = object,
->(path: string, spec: Spec<Q, Nothing, R, A> & S): Made<Operation<Q, Nothing, R, NoInfer<A>>, S> {
+>(
+  path: string,
+  spec: Spec<Q, Nothing, R, A> & S,
+): Made<Operation<Q, Nothing, R, NoInfer<A>>, S> & { method: 'GET' } {
   return { ...spec, method: 'GET', path, access: spec.access ?? ('session' as A) } as Made<
     Operation<Q, Nothing, R, A>,
     S
-  >
+  > & { method: 'GET' }
 }
 
 export function post<

@@ -32,13 +32,25 @@ function isSamples(value: unknown): value is Samples {
   return typeof value === 'object' && value !== null && 'feature' in value && 'table' in value
 }
 
-/** The operation's input from its `<feature>.samples.ts`, or from what a kind declares. Throws when it has none. */
+/** The operation's input from its `<feature>.samples.ts`, or from what a kind declares. Throws when it has none and needs
+ *  one. */
 export async function sampleOf(route: Route, world: World): Promise<object> {
   const own =
     tables.flat().find((one) => one.feature === route.feature)?.table ?? samplesOfKind(route.feature)
   const sample = own?.[route.name]
-  if (!sample) throw new Error(`${nameOf(route)} has no sample in features/*/*.samples.ts`)
-  return sample(world)
+  if (sample) return sample(world)
+  if (needsNone(route)) return {}
+  const file = `features/${route.feature}/${route.feature}.samples.ts`
+  throw new Error(`${nameOf(route)} takes input and has no sample. Add one to ${file}.`)
+}
+
+/** Whether nothing is a valid input. A write with fields needs a sample even when all are optional, because without them
+ *  it may change nothing. */
+function needsNone({ operation: { method, query, body, upload } }: Route): boolean {
+  const schemas = [query, body].filter((schema) => schema !== undefined)
+  const accepts = (schema: (typeof schemas)[number]) =>
+    method === 'GET' ? schema.safeParse({}).success : Object.keys(schema.shape).length === 0
+  return !upload && schemas.every(accepts)
 }
 
 /** Calls the route as this person, over HTTP. */

@@ -8,7 +8,6 @@ const accident = (world: World) => makeReport(world, 'incident', incidentReport)
 
 export const aftercareSamples = samples(aftercare, {
   get: async (world) => ({ id: await accident(world) }),
-  getWatch: () => ({}),
   look: async (world) => ({
     id: world.ids(),
     incidentId: await accident(world),

@@ -4,13 +4,11 @@ import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
 const make = ({ centre, build }: World) => build(centre.tenantId, (rows) => rows.article())
-const { list, get, submit, remove } = registerSamples(make, { title: 'Open day', content: 'On Saturday.' })
+const { get, submit, remove } = registerSamples(make, { title: 'Open day', content: 'On Saturday.' })
 
 export const articleSamples = samples(article, {
-  list,
   get,
   submit,
   remove,
-  listPublic: () => ({}),
   getPublic: async (world) => ({ id: await make(world) }),
 })

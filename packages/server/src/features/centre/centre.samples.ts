@@ -4,16 +4,11 @@ import { samples } from '@daybook/testkit/samples.ts'
 const ofBoth = { name: 'Harakeke House', opensAt: '07:30', closesAt: '17:30', licenceNumber: '46021' }
 
 export const centreSamples = samples(centre, {
-  listCentres: () => ({}),
   getCentre: (world) => ({ tenantId: world.centre.tenantId }),
   makeCentre: () => ({ ...ofBoth, countryCode: 'NZ' as const, timeZone: 'Pacific/Auckland' as const }),
   deactivateCentre: (world) => ({ tenantId: world.other.tenantId }),
   activateCentre: (world) => ({ tenantId: world.other.tenantId }),
   findByDomain: () => ({ domain: 'https://daybook.example.org' }),
-  getAddresses: () => ({}),
-  listOwn: () => ({}),
-  getSettings: () => ({}),
-  getHolidays: () => ({}),
   setRegion: () => ({ regionCode: 'AUK' }),
   saveSettings: () => ({
     ...ofBoth,

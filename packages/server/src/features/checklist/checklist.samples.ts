@@ -48,8 +48,6 @@ const makeCheck = ({ centre, build, ids }: World) =>
   })
 
 export const checklistSamples = samples(checklist, {
-  listTemplates: () => ({}),
   saveTemplate: () => ({ kind: 'openingCheck' as const, version: 1, sections }),
-  listChecks: () => ({}),
   getCheck: async (world) => ({ id: await makeCheck(world) }),
 })

@@ -9,6 +9,5 @@ export const childSamples = samples(child, {
   getPicture: ({ centre }) => ({ id: centre.under2.absent }),
   savePicture: ({ centre }) => ({ id: centre.under2.absent, avatar: '' }),
   listChildren: ({ centre }) => ({ code: centre.under2.code, name: 'chloe' }),
-  listWaiting: () => ({}),
   listRoomsOfChild: ({ centre }) => ({ userId: centre.under2.absent }),
 })

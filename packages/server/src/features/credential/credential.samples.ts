@@ -5,5 +5,4 @@ import { samples } from '@daybook/testkit/samples.ts'
 
 export const credentialSamples = samples(credential, {
   ...reportSamples('credential', credentialReport),
-  listDueCredentials: () => ({}),
 })

@@ -41,10 +41,7 @@ export async function giveReturn(world: World, tenantId: string, staffId: string
 }
 
 export const directorySamples = samples(directory, {
-  getDirectory: () => ({}),
   saveDirectory: () => ({ ...own, clientSecret: 'a secret of tests' }),
-  removeDirectory: () => ({}),
-  getDirectoryWay: () => ({}),
   startDirectory: async (world) => {
     await giveDirectory(world, world.centre.tenantId)
     return { key }

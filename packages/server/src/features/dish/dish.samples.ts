@@ -4,13 +4,12 @@ import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
 const makeDish = ({ centre, build }: World) => build(centre.tenantId, (make) => make.dish())
-const { list, get, submit, remove } = registerSamples(makeDish, {
+const { get, submit, remove } = registerSamples(makeDish, {
   name: 'Pancakes',
   ingredients: [{ name: 'Flour' }, { name: 'Milk' }, { name: 'Egg' }],
 })
 
 export const dishSamples = samples(dish, {
-  list,
   get,
   submit,
   remove,

@@ -16,10 +16,6 @@ const makeDrill = ({ centre, build, ids }: World) =>
   })
 
 export const drillSamples = samples(drill, {
-  getDrillChecklist: () => ({}),
-  getEarthquakeChecklist: () => ({}),
-  getLockdownChecklist: () => ({}),
-  listDrills: () => ({}),
   getPage: () => ({ type }),
   getDrill: async (world) => ({ id: await makeDrill(world) }),
   hold: ({ ids }) => ({ id: ids(), type, startedAt: worldNow }),

@@ -24,22 +24,18 @@ async function endedFood({ centre, build, ids, clock }: World): Promise<string> 
   })
 }
 
-const { list, get, submit, remove } = registerSamples(makeFood, {
+const { get, submit, remove } = registerSamples(makeFood, {
   name: 'Milk',
   bestBefore: worldDay,
   keptIn: 'fridge' as const,
 })
 
 export const foodSamples = samples(food, {
-  list,
   get,
   submit,
   remove,
-  listExpired: () => ({}),
-  listToExpire: () => ({}),
   end: async (world) => ({ id: await makeFood(world), outcome: 'used' as const }),
   getEnding: async (world) => ({ id: await endedFood(world) }),
   undoEnd: async (world) => ({ id: await endedFood(world) }),
-  getSettings: () => ({}),
   saveSettings: () => ({ nearDays: 5 }),
 })

@@ -28,7 +28,6 @@ export const invitationSamples = samples(invitation, {
   inviteManager: (world) => ({ tenantId: world.centre.tenantId }),
   inviteStaff: async (world) => ({ ids: [await newcomer(world)] }),
   withdrawInvitations: async (world) => ({ ids: await newcomer(world) }),
-  listInvited: () => ({}),
   getInvitation: async (world) => ({ key: await makeInvitation(world) }),
   acceptInvitation: async (world) => ({
     key: await makeInvitation(world),

@@ -10,14 +10,12 @@ const someKiosk = ({ centre, build }: World, code = 'K7QMZ4') =>
   build(centre.tenantId, (make) => make.kiosk({ pairingHash: testCodes.hash('pairing', code) }))
 
 export const kioskSamples = samples(kiosk, {
-  listKiosks: () => ({}),
   addKiosk: ({ ids }) => ({ id: ids(), name: 'Front door' }),
   revokeKiosks: async (world) => ({ ids: await someKiosk(world) }),
   pairKiosk: async (world) => {
     await someKiosk(world)
     return { code: 'K7QMZ4' }
   },
-  getKioskBoard: () => ({}),
   listCollectors: ({ centre }) => ({ id: centre.under2.absent }),
   validateCheck: ({ centre }) => ({
     id: centre.under2.absent,

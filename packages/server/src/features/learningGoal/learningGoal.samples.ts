@@ -2,9 +2,9 @@ import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.kind.t
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
-const { listTree, listOptions, get, submit, remove } = registerSamples(
+const { get, submit, remove } = registerSamples(
   ({ centre, build }) => build(centre.tenantId, (make) => make.learningGoal()),
   { name: 'Kaitiakitanga' },
 )
 
-export const learningGoalSamples = samples(learningGoal, { listTree, listOptions, get, submit, remove })
+export const learningGoalSamples = samples(learningGoal, { get, submit, remove })

@@ -34,7 +34,6 @@ function makeSet({ centre, build, ids }: World): Promise<string> {
 }
 
 export const learningStorySamples = samples(learningStory, {
-  list: () => ({}),
   get: async (world) => ({ id: await makeStory(world, 'published') }),
   save: (world) => ({
     id: world.ids(),
@@ -44,7 +43,6 @@ export const learningStorySamples = samples(learningStory, {
   publish: async (world) => ({ id: await makeStory(world, 'submitted'), version: 1 }),
   sendBack: async (world) => ({ id: await makeStory(world, 'submitted'), mark: 'Which goal does it show?' }),
   withdraw: async (world) => ({ id: await makeStory(world, 'published') }),
-  listSets: () => ({}),
   getSet: async (world) => ({ id: await makeSet(world) }),
   getSetPdf: async (world) => ({ id: await makeSet(world) }),
   saveSet: async (world) => ({

@@ -6,7 +6,6 @@ import { samples } from '@daybook/testkit/samples.ts'
 const granted = { kind: 'annual', type: 'granted', days: 20, from: '2026-04-01', reason: null } as const
 
 export const leaveBalanceSamples = samples(leaveBalance, {
-  getOwn: () => ({}),
   getOf: (world) => ({ staffId: world.centre.teacher.id }),
   foresee: () => ({ kind: 'annual' as const, from: '2026-12-01', until: '2026-12-03', noon: 'end' as const }),
   getOfRequest: async (world) => ({ id: await makeReport(world, 'leave', leaveReport) }),

@@ -2,7 +2,6 @@ import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const mailboxSamples = samples(mailbox, {
-  listMails: () => ({}),
   getMail: async (world) => {
     const id = world.ids()
     const mail = { recipient: 'hana@example.org', subject: 'Hello', text: 'Kia ora', html: '<p>Kia ora</p>' }

@@ -14,7 +14,7 @@ const planned = ({ centre, build }: World) =>
     return menuId
   })
 
-const { list, get, submit, remove } = registerSamples(makeMenu, {
+const { get, submit, remove } = registerSamples(makeMenu, {
   name: 'Winter',
   startsOn: '2026-11-16',
   weeks: 2,
@@ -24,7 +24,6 @@ const onDay = { day: worldDay, meal: 'lunch' as const }
 const ingredientOf = ({ centre, build }: World) => build(centre.tenantId, (make) => make.ingredient())
 
 export const mealMenuSamples = samples(mealMenu, {
-  list,
   get,
   submit,
   remove,

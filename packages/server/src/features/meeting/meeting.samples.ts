@@ -28,6 +28,5 @@ export const meetingSamples = samples(meeting, {
     dueOn: '2026-11-20',
   }),
   finishAction: async (world) => ({ id: await makeAction(world) }),
-  listActions: () => ({}),
   getCalendar: async (world) => ({ id: await make(world) }),
 })

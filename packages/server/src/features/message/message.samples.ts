@@ -30,9 +30,6 @@ async function makeMessage(world: World): Promise<string> {
 }
 
 export const messageSamples = samples(message, {
-  countUnreadMessages: () => ({}),
-  listMessages: () => ({}),
   getMessage: async (world) => ({ id: await makeMessage(world) }),
   readMessage: async (world) => ({ id: await makeMessage(world) }),
-  readAllMessages: () => ({}),
 })

@@ -3,7 +3,6 @@ import { defaultWishes } from '@daybook/contract/notification/notification.rules
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const notificationSamples = samples(notification, {
-  getSettings: () => ({}),
   saveSettings: () => ({
     language: 'zh-CN' as const,
     wishes: defaultWishes,
@@ -15,5 +14,4 @@ export const notificationSamples = samples(notification, {
     auth: 'A'.repeat(22),
     language: 'en-US' as const,
   }),
-  unsubscribePush: () => ({}),
 })

@@ -41,8 +41,6 @@ export async function givePasskey(world: World, { tenantId, id }: Person) {
 const ofOperator = async (world: World) => ({ id: (await givePasskey(world, world.administrator)).rowId })
 
 export const passkeySamples = samples(passkey, {
-  listPasskeys: () => ({}),
-  startPasskey: () => ({}),
   savePasskey: async (world) => {
     const { tenantId, id } = world.administrator
     const made = newTestPasskey(tenantId, id)

@@ -5,6 +5,4 @@ import { samples } from '@daybook/testkit/samples.ts'
 
 export const payParitySamples = samples(payParity, {
   ...reportSamples('payParity', payParityReport),
-  getCurrent: () => ({}),
-  getSteps: () => ({}),
 })

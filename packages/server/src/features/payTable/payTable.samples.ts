@@ -2,7 +2,7 @@ import { payTable } from '@daybook/contract/payTable/payTable.contract.ts'
 import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
-const { list, get, submit, remove } = registerSamples(
+const { get, submit, remove } = registerSamples(
   ({ centre, build }) => build(centre.tenantId, (make) => make.payTable()),
   {
     name: 'Full parity',
@@ -11,4 +11,4 @@ const { list, get, submit, remove } = registerSamples(
   },
 )
 
-export const payTableSamples = samples(payTable, { list, get, submit, remove })
+export const payTableSamples = samples(payTable, { get, submit, remove })

@@ -6,7 +6,6 @@ const makeEntry = (world: World) =>
   world.build(world.centre.tenantId, (make) => make.planEntry({ roomId: world.centre.under2.id }))
 
 export const planSamples = samples(plan, {
-  listPlan: () => ({}),
   submitPlanEntry: async (world) => ({
     id: await makeEntry(world),
     version: 1,
@@ -18,6 +17,5 @@ export const planSamples = samples(plan, {
     staffId: world.centre.teacher.id,
     startsOn: '2026-11-18',
   }),
-  startPlan: () => ({}),
   removePlanEntries: async (world) => ({ ids: await makeEntry(world) }),
 })

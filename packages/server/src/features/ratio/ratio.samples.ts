@@ -45,8 +45,6 @@ const shortfall = async ({ centre, ids, build }: World): Promise<string> => {
 }
 
 export const ratioSamples = samples(ratio, {
-  getBoard: () => ({}),
-  getWatch: () => ({}),
   pause: async (world) => {
     await atWork(world)
     return { id: world.ids(), kind: 'break' as const, occurredAt: worldNow }

@@ -2,6 +2,5 @@ import { reminder } from '@daybook/contract/reminder/reminder.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const reminderSamples = samples(reminder, {
-  listChildrenWithTips: () => ({}),
   getChildTips: (world) => ({ userId: world.centre.under2.absent }),
 })

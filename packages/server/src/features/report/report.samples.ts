@@ -17,7 +17,5 @@ async function asked(world: World) {
 export const reportSamples = samples(report, {
   ask: async (world) => ({ id: await makeReport(world, kind, incidentReport), mark: 'Where was it?' }),
   reply: asked,
-  listAwaiting: () => ({}),
-  listMine: () => ({}),
   listOfChild: (world) => ({ childId: world.centre.under2.present[0] ?? '' }),
 })

@@ -6,6 +6,4 @@ export const roomSamples = samples(room, {
   ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.room()), {
     name: 'Kererū',
   }),
-  listRooms: () => ({}),
-  listRoomsForStaff: () => ({}),
 })

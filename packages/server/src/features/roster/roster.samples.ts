@@ -25,14 +25,12 @@ function aWeek({ ids, centre }: World) {
   }
 }
 
-const { confirm: _, listMine: __, ...own } = receiptSamples('roster', rosterReceipt, aWeek)
+const { confirm: _, ...own } = receiptSamples('roster', rosterReceipt, aWeek)
 
 export const rosterSamples = samples(roster, {
   ...own,
   preview: async (world) => ({ id: await makePublication(world, 'roster', rosterReceipt, aWeek(world)) }),
   getPlan: () => ({ weekOn: '2026-11-16' }),
-  listGaps: () => ({}),
-  listTemplates: () => ({}),
   saveTemplate: (world) => {
     const id = world.ids()
     return { id, name: `Winter ${id}`, shifts: aWeek(world).shifts }

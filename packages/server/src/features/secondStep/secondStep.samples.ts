@@ -11,8 +11,6 @@ async function codeOfAll(world: World, isConfirmed?: boolean) {
 }
 
 export const secondStepSamples = samples(secondStep, {
-  getSecondStep: () => ({}),
-  startSecondStep: () => ({}),
   confirmSecondStep: (world) => codeOfAll(world, false),
   renewRecoveryCodes: (world) => codeOfAll(world),
   endSecondStep: (world) => codeOfAll(world),

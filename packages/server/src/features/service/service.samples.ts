@@ -2,6 +2,5 @@ import { service } from '@daybook/contract/service/service.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const serviceSamples = samples(service, {
-  listContacts: () => ({}),
   sendProblem: ({ ids }) => ({ id: ids(), text: 'The list stays empty', screen: 'Feed', version: '' }),
 })

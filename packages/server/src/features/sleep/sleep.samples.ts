@@ -40,7 +40,6 @@ export const sleepSamples = samples(sleep, {
   listSleeps: ({ centre }) => ({ code: centre.under2.code }),
   getBoard: ({ centre }) => ({ code: centre.under2.code }),
   listSleepers: ({ centre }) => ({ code: centre.under2.code }),
-  getWatch: () => ({}),
   recordSleep: (world) => ({
     id: world.ids(),
     childId: child(world),
@@ -70,6 +69,5 @@ export const sleepSamples = samples(sleep, {
     take: 'suggested' as const,
   }),
   getGapReport: ({ centre }) => ({ code: centre.under2.code }),
-  getSettings: () => ({}),
   updateSettings: () => ({ checkInterval: 8 }),
 })

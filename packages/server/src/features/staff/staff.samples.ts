@@ -9,11 +9,8 @@ const ofRegister = registerSamples(cook, { name: 'Kiri' })
 
 export const staffSamples = samples(staff, {
   ...ofRegister,
-  getOwn: () => ({}),
   getStaff: (world) => ({ id: world.centre.manager.id }),
-  listLeaders: () => ({}),
   searchStaff: () => ({ name: 'Hana' }),
-  getProfile: () => ({}),
   saveProfile: () => ({
     phone: '0215550101',
     region: 'Auckland',
@@ -23,8 +20,6 @@ export const staffSamples = samples(staff, {
     contactPhone: '0215550102',
   }),
   updateAvatar: ({ centre }) => ({ userId: centre.teacher.id, avatar: '' }),
-  listUsers: () => ({}),
-  pageUsers: () => ({}),
   submitUser: ofRegister.submit,
   updateUser: ofRegister.submit,
   removeUsers: ofRegister.remove,

@@ -14,11 +14,7 @@ async function makeTask({ centre, build, ids }: World): Promise<string> {
 }
 
 export const todaySamples = samples(today, {
-  listDay: () => ({}),
   countMonth: () => ({ year: 2026, month: 11 }),
-  getOversight: () => ({}),
   getTask: async (world) => ({ taskId: await makeTask(world) }),
-  countRequests: () => ({}),
-  listRequests: () => ({}),
   getBirthday: (world) => ({ taskId: world.centre.under2.absent }),
 })

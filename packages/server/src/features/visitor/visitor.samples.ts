@@ -50,7 +50,6 @@ export const visitorSamples = samples(visitor, {
   takeVisitor: async (world) => ({ id: await someVisit(world) }),
   assignTeacher: async (world) => ({ id: await someVisit(world), userId: world.centre.teacher.id }),
   checkOutVisitor: async (world) => ({ id: await someVisit(world) }),
-  getTenantInfo: () => ({}),
   sendVisitorCode: () => ({ mail }),
   validateVisitorCode: async (world) => {
     await someCode(world, false)

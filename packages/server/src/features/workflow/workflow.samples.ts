@@ -4,7 +4,6 @@ import { makeProcess, makeRunning, purchase } from '@daybook/testkit/workflows.t
 import type { World } from '@daybook/testkit/world.ts'
 
 const values = { what: 'Easel', total_cost: 80 }
-const none = () => ({})
 const someProcess = async (world: World) => ({ processDefId: await makeProcess(world) })
 
 async function handOn(world: World) {
@@ -18,13 +17,6 @@ async function handOn(world: World) {
 const { form, ...definition } = purchase
 
 export const workflowSamples = samples(workflow, {
-  listProcesses: none,
-  listTodo: none,
-  listToClaim: none,
-  listSent: none,
-  listMyDone: none,
-  listDone: none,
-  listCopies: none,
   getForm: someProcess,
   startProcess: async (world) => ({ processId: await makeProcess(world), variables: values }),
   getTask: async (world) => ({ processInsId: (await makeRunning(world)).instanceId }),
