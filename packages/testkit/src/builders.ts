@@ -20,20 +20,6 @@ export function buildersIn(tx: Tx, ids: CreateId) {
   return {
     room: (over: Over<'room'> = {}) =>
       insert('room', { id: ids(), code: 'tui', name: 'Tūī', capacity: 20, ...over }),
-    position: (over: Over<'position'> = {}) =>
-      insert('position', { id: ids(), code: 'cook', name: 'Cook', ...over }),
-    food: (over: Over<'food'> = {}) =>
-      insert('food', { id: ids(), name: 'Yoghurt', bestBefore: '2026-11-18', keptIn: 'fridge', ...over }),
-    notice: (over: Over<'notice'> = {}) =>
-      insert('notice', {
-        id: ids(),
-        title: 'Sunhats',
-        category: '3',
-        content: 'Bring a sunhat from Monday.',
-        releaseTime: '2026-11-17T21:00:00.000Z',
-        audience: 'all',
-        ...over,
-      }),
     activity: (personId: string, over: Over<'activity'> = {}) =>
       insert('activity', {
         id: ids(),
@@ -46,33 +32,6 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         at: '2026-11-17T21:00:00.000Z',
         ...over,
       }),
-    article: (over: Over<'article'> = {}) =>
-      insert('article', {
-        id: ids(),
-        title: 'Open day',
-        content: 'On Saturday from ten.',
-        publishTime: '2026-11-17T21:00:00.000Z',
-        ...over,
-      }),
-    asset: (over: Over<'asset'> = {}) =>
-      insert('asset', { id: ids(), name: 'Swing', kind: 'toy', condition: 'good', ...over }),
-    foodTemperature: (byId: string, over: Over<'foodTemperature'> = {}) =>
-      insert('foodTemperature', {
-        id: ids(),
-        what: 'fridge',
-        name: 'Fridge 1',
-        at: '2026-11-17T21:00:00.000Z',
-        celsiusTenths: 42,
-        byId,
-        ...over,
-      }),
-    place: (over: Over<'place'> = {}) =>
-      insert('place', { id: ids(), name: 'Library', latitude: -36.848, longitude: 174.763, ...over }),
-    // Names are unique.
-    ingredient: (over: Over<'ingredient'> = {}) => {
-      const id = ids()
-      return insert('ingredient', { id, name: `Butter ${id}`, contains: ['dairy'], isChecked: true, ...over })
-    },
     /** With an ingredient of its own. */
     dish: async (over: Over<'dish'> = {}) => {
       const [dishId, ingredientId] = [ids(), ids()]
@@ -80,10 +39,6 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       await insert('ingredient', { id: ingredientId, name: `Rice ${ingredientId}`, isChecked: true })
       await insert('dishIngredient', { id: ids(), dishId, ingredientId, place: 0 })
       return dishId
-    },
-    mealMenu: (over: Over<'mealMenu'> = {}) => {
-      const id = ids()
-      return insert('mealMenu', { id, name: `Summer ${id}`, startsOn: '2026-11-16', weeks: 2, ...over })
     },
     /** For lunch on the first Monday. */
     menuDish: (menuId: string, dishId: string, over: Over<'mealMenuDish'> = {}) =>
@@ -97,25 +52,8 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         place: 0,
         ...over,
       }),
-    learningGoal: (over: Over<'learningGoal'> = {}) =>
-      insert('learningGoal', { id: ids(), name: 'Care for our whenua', ...over }),
-    payTable: (over: Over<'payTable'> = {}) =>
-      insert('payTable', {
-        id: ids(),
-        name: 'Our table',
-        startsOn: '2026-02-01',
-        steps: JSON.stringify([{ step: 1, annualCents: 5_700_000, startsFor: ['p3'] }]),
-        ...over,
-      }),
-    term: (over: Over<'term'> = {}) =>
-      insert('term', { id: ids(), name: 'Term 1', startsOn: '2026-02-02', endsOn: '2026-04-02', ...over }),
-    webAddress: (over: Over<'webAddress'> = {}) =>
-      insert('webAddress', { id: ids(), name: 'Guides', address: 'https://www.example.org/guides', ...over }),
-    team: (over: Over<'team'> = {}) => insert('team', { id: ids(), name: 'Kitchen', ...over }),
     role: (over: Over<'role'> = {}) =>
       insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),
-    lookup: (over: Over<'lookup'> = {}) =>
-      insert('lookup', { id: ids(), code: 'colour', value: 'Colours', ...over }),
     staff: (over: Over<'staff'> = {}) =>
       insert('staff', {
         id: ids(),

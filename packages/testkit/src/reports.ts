@@ -2,7 +2,7 @@
 import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Field, type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
-import { type World, worldDay, worldNow } from './world.ts'
+import { type World, worldDay, worldMonday, worldNow } from './world.ts'
 
 /** Every field filled in, but for those that the others hide. */
 export function sampleValues<F extends Fields>(fields: F, world: World): ValuesOf<F> {
@@ -50,7 +50,7 @@ function sampleValue(field: Field, world: World): unknown {
     case 'rating':
       return { likelihood: 2, severity: 3 }
     case 'date':
-      return worldDay
+      return field.of === 'week' ? worldMonday : worldDay
     case 'weekdays':
       return [1, 3]
     case 'times':

@@ -8,6 +8,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { openSnapshot } from './snapshot.ts'
 
 export const worldDay = '2026-11-18'
+export const worldMonday = '2026-11-16'
 export const worldNow = '2026-11-17T21:42:00.000Z'
 
 export interface Room {

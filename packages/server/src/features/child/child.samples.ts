@@ -3,9 +3,7 @@ import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const childSamples = samples(child, {
-  ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.child()), {
-    custodyNote: 'Only his mother may collect him',
-  }),
+  ...registerSamples('child', () => ({ enrolments: null })),
   getPicture: ({ centre }) => ({ id: centre.under2.absent }),
   savePicture: ({ centre }) => ({ id: centre.under2.absent, avatar: '' }),
   listChildren: ({ centre }) => ({ code: centre.under2.code, name: 'chloe' }),

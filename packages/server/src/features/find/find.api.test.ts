@@ -4,6 +4,7 @@ import { incident, incidentFields } from '@daybook/contract/incident/incident.ki
 import { notice } from '@daybook/contract/notice/notice.kind.ts'
 import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { publications } from '@daybook/testkit/publications.ts'
+import { makeRow } from '@daybook/testkit/registers.ts'
 import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
@@ -94,8 +95,8 @@ describe('of each kind', () => {
   })
 
   it('people and assets are found too, unless they have left', async () => {
+    await makeRow(server.world, 'asset', { name: 'Trampoline', number: null })
     await server.world.build('100001', async (make) => {
-      await make.asset({ name: 'Trampoline' })
       await make.staff({ account: 'quill', realName: 'Quill Trampe' })
       await make.staff({ account: 'gone', realName: 'Gone Trampe', active: false })
     })

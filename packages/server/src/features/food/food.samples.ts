@@ -1,13 +1,18 @@
 import { food } from '@daybook/contract/food/food.kind.ts'
-import { registerSamples } from '@daybook/testkit/registers.ts'
+import { makeRow, registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
-import { type World, worldDay } from '@daybook/testkit/world.ts'
+import type { World } from '@daybook/testkit/world.ts'
 
-const makeFood = ({ centre, build }: World) => build(centre.tenantId, (make) => make.food())
 /** Food that the teacher has just ended. */
-async function endedFood({ centre, build, ids, clock }: World): Promise<string> {
-  return build(centre.tenantId, async (make, tx) => {
-    const id = await make.food({ active: false, version: 2, outcome: 'used' })
+async function endedFood(world: World): Promise<string> {
+  const { centre, build, ids, clock } = world
+  const id = await makeRow(world, 'food')
+  return build(centre.tenantId, async (_, tx) => {
+    await tx
+      .updateTable('food')
+      .set({ active: false, version: 2, outcome: 'used' })
+      .where('id', '=', id)
+      .execute()
     await tx
       .insertInto('registerChange')
       .values({
@@ -24,17 +29,9 @@ async function endedFood({ centre, build, ids, clock }: World): Promise<string> 
   })
 }
 
-const { get, submit, remove } = registerSamples(makeFood, {
-  name: 'Milk',
-  bestBefore: worldDay,
-  keptIn: 'fridge' as const,
-})
-
 export const foodSamples = samples(food, {
-  get,
-  submit,
-  remove,
-  end: async (world) => ({ id: await makeFood(world), outcome: 'used' as const }),
+  ...registerSamples('food'),
+  end: async (world) => ({ id: await makeRow(world, 'food'), outcome: 'used' as const }),
   getEnding: async (world) => ({ id: await endedFood(world) }),
   undoEnd: async (world) => ({ id: await endedFood(world) }),
   saveSettings: () => ({ nearDays: 5 }),

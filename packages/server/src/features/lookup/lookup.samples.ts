@@ -3,8 +3,6 @@ import { registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
 export const lookupSamples = samples(lookup, {
-  ...registerSamples(({ centre, build }) => build(centre.tenantId, (make) => make.lookup()), {
-    dictValue: 'Colour',
-  }),
+  ...registerSamples('lookup'),
   listEntries: () => ({ code: 'sex' }),
 })

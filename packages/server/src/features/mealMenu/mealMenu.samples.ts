@@ -1,35 +1,24 @@
 import { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
-import { registerSamples } from '@daybook/testkit/registers.ts'
+import { makeRow, registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay } from '@daybook/testkit/world.ts'
 
-const makeMenu = ({ centre, build }: World) => build(centre.tenantId, (make) => make.mealMenu())
 const makeDish = ({ centre, build }: World) => build(centre.tenantId, (make) => make.dish())
 
 /** A draft of two weeks with a dish on the first Monday. */
-const planned = ({ centre, build }: World) =>
-  build(centre.tenantId, async (make) => {
-    const menuId = await make.mealMenu()
-    await make.menuDish(menuId, await make.dish())
-    return menuId
-  })
-
-const { get, submit, remove } = registerSamples(makeMenu, {
-  name: 'Winter',
-  startsOn: '2026-11-16',
-  weeks: 2,
-})
+async function planned(world: World): Promise<string> {
+  const menuId = await makeRow(world, 'mealMenu', { weeks: 2 })
+  await world.build(world.centre.tenantId, async (make) => make.menuDish(menuId, await make.dish()))
+  return menuId
+}
 
 const onDay = { day: worldDay, meal: 'lunch' as const }
-const ingredientOf = ({ centre, build }: World) => build(centre.tenantId, (make) => make.ingredient())
 
 export const mealMenuSamples = samples(mealMenu, {
-  get,
-  submit,
-  remove,
+  ...registerSamples('mealMenu'),
   getPlan: async (world) => ({ id: await planned(world) }),
   setDishes: async (world) => ({
-    id: await makeMenu(world),
+    id: await makeRow(world, 'mealMenu'),
     week: 1,
     weekday: 1,
     meal: 'lunch' as const,
@@ -48,5 +37,9 @@ export const mealMenuSamples = samples(mealMenu, {
   getServings: () => onDay,
   getShopping: () => ({ day: worldDay }),
   getEaten: () => ({ from: worldDay, until: worldDay }),
-  recall: async (world) => ({ ingredientId: await ingredientOf(world), from: worldDay, until: worldDay }),
+  recall: async (world) => ({
+    ingredientId: await makeRow(world, 'ingredient'),
+    from: worldDay,
+    until: worldDay,
+  }),
 })

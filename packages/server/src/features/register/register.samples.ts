@@ -1,13 +1,15 @@
 import { register } from '@daybook/contract/register/register.contract.ts'
+import { makeRow } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
 const of = 'position' as const
 
-async function makeImport({ centre, ids, clock, build }: World): Promise<string> {
+async function makeImport(world: World): Promise<string> {
+  const { centre, ids, clock, build } = world
   const id = ids()
-  await build(centre.tenantId, async (make, tx) => {
-    const recordIds = [await make.position()]
+  const recordIds = [await makeRow(world, of)]
+  await build(centre.tenantId, async (_, tx) => {
     const row = { id, recordIds, register: of, fileName: 'posts.csv', byId: centre.manager.id }
     await tx
       .insertInto('registerImport')
@@ -19,10 +21,7 @@ async function makeImport({ centre, ids, clock, build }: World): Promise<string>
 
 export const registerSamples = samples(register, {
   listPicks: () => ({ of }),
-  listChanges: async ({ centre, build }) => ({
-    of,
-    id: await build(centre.tenantId, (make) => make.position()),
-  }),
+  listChanges: async (world) => ({ of, id: await makeRow(world, of) }),
   checkImport: () => ({ of, rows: [{ postCode: 'cook', postName: 'Cook' }] }),
   importRows: ({ ids }) => ({
     id: ids(),

@@ -1,4 +1,5 @@
 import { aPicture } from '@daybook/testkit/pictures.ts'
+import { makeRow } from '@daybook/testkit/registers.ts'
 import { expect } from 'vitest'
 import { among, page, type Story } from './family.ts'
 
@@ -56,15 +57,13 @@ export const events: Story<'events'> = async ({ send, world }) => {
 }
 
 export const food: Story<'food'> = async ({ send, world }) => {
-  const [expired, expiring] = await world.build(world.centre.tenantId, async (make) => [
-    await make.food({ name: 'Milk', bestBefore: '2026-11-16' }),
-    await make.food({ name: 'Cheese', bestBefore: '2026-11-19' }),
-  ])
-  const milk = { id: expired, name: 'Milk', bestBefore: '2026-11-16' }
+  const expired = { name: 'Milk', bestBefore: '2026-11-16' }
+  const expiring = { name: 'Cheese', bestBefore: '2026-11-19' }
+  const milk = { id: await makeRow(world, 'food', expired), ...expired }
+  const cheese = { id: await makeRow(world, 'food', expiring), ...expiring }
   await send(`GET ${base}/foods/list-expired`, {}, { ...page(milk), total: 1 })
-  const cheese = { id: expiring, name: 'Cheese', bestBefore: '2026-11-19' }
   await send(`GET ${base}/foods/list-to-expired`, {}, { ...page(cheese), total: 1 })
-  await send(`GET ${base}/foods/detail`, { query: { id: milk.id ?? '' } }, milk)
+  await send(`GET ${base}/foods/detail`, { query: { id: milk.id } }, milk)
 }
 
 export const notices: Story<'notices'> = async ({ send }) => {

@@ -1,4 +1,5 @@
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { makeRow } from '@daybook/testkit/registers.ts'
 import { expect } from 'vitest'
 import { page, type Story } from './family.ts'
 import { newestCode } from './mail.ts'
@@ -47,7 +48,8 @@ export const publicCalls: Story<'public'> = async ({ send, server, world }) => {
   const visit = await server.as(manager).call(visitor, 'getVisitor', { id })
   expect.soft(visit.data).toMatchObject({ id, checkedOutAt: at })
 
-  const article = await world.build(tenantId, (make) => make.article())
-  const shown = { id: article, title: 'Open day', content: 'On Saturday from ten.' }
+  const said = { title: 'Open day', content: 'On Saturday from ten.' }
+  const article = await makeRow(world, 'article', said)
+  const shown = { id: article, ...said }
   await send('GET /api/front/blade-cms/article/detail/{id}', { id: article }, shown)
 }
