@@ -1,10 +1,8 @@
 // The samples of kinds of which the contract says everything: they have no file of samples.
-import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
-import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
-import { type TaskKindName, taskKindNames } from '@daybook/contract/app/task.kinds.ts'
-import { type RegisterName, registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
-import { careKinds } from '@daybook/server/app/features.generated.ts'
-import type { CareKind } from '@daybook/server/features/care/index.ts'
+import { receiptKinds } from '@daybook/contract/app/receipt.kinds.generated.ts'
+import { reportKinds } from '@daybook/contract/app/report.kinds.generated.ts'
+import { taskKinds } from '@daybook/contract/app/task.kinds.generated.ts'
+import { careKinds, registers } from '@daybook/server/app/features.generated.ts'
 import { z } from 'zod'
 import { careSamples } from './care.ts'
 import { checkSamples } from './checks.ts'
@@ -16,29 +14,22 @@ import type { World } from './world.ts'
 
 /** Operation name → its sample, for each operation that the kind may have; undefined for what is no kind. */
 export function samplesOfKind(feature: string): Samples['table'] | undefined {
-  const report = reportKindNamed(feature)
-  if (report) return reportSamples(feature, report)
-  const receipt = receiptKindNamed(feature)
-  if (receipt) return receiptSamples(feature, receipt)
-  if (isRegister(feature)) return registerSamples(feature)
-  const care = careKindsByName[feature]
-  if (care) return careSamples(feature, sampleDetail(care.detail))
-  const task = taskKindNames.find((name): name is TaskKindName => name === feature)
-  return task && checkSamples(task)
+  if (isOf(reportKinds, feature)) return reportSamples(feature)
+  if (isOf(receiptKinds, feature)) return receiptSamples(feature)
+  if (isOf(registers, feature)) return registerSamples(feature)
+  if (isOf(careKinds, feature)) return careSamples(feature, sampleDetail(careKinds[feature].detail))
+  return isOf(taskKinds, feature) ? checkSamples(feature) : undefined
 }
 
 /** What makes a new one. A register's sample changes a row that is there. */
 export async function newOfKind(feature: string, operation: string, world: World): Promise<object> {
-  if (isRegister(feature)) return rowValues(feature, world, world.ids())
+  if (isOf(registers, feature)) return rowValues(feature, world, world.ids())
   const sample = samplesOfKind(feature)?.[operation]
   if (!sample) throw new Error(`${feature} is no kind with ${operation}`)
   return sample(world)
 }
 
-const isRegister = (feature: string): feature is RegisterName =>
-  registerNames.some((name) => name === feature)
-
-const careKindsByName: Readonly<Record<string, CareKind | undefined>> = careKinds
+const isOf = <T extends object>(table: T, name: string): name is keyof T & string => name in table
 
 /** The first of what each field of a kind's detail can be. */
 function sampleDetail(detail: z.ZodType): object {

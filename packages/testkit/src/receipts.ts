@@ -1,6 +1,7 @@
 // Publications as they stand in the database, and the samples of a kind, made from its fields.
+import { receiptKinds } from '@daybook/contract/app/receipt.kinds.generated.ts'
+import type { ReceiptKindName } from '@daybook/contract/app/receipt.kinds.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
-import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { ReceiptFile } from '@daybook/contract/receipt/receipt.rules.ts'
 import { sampleValues } from './reports.ts'
 import { type World, worldNow } from './world.ts'
@@ -8,14 +9,10 @@ import { type World, worldNow } from './world.ts'
 export const everybody = { to: 'all', roles: null, rooms: null, people: null } as const
 
 /** Published by the manager to the teacher and herself; nobody has read it. */
-export function makePublication<F extends Fields>(
-  world: World,
-  name: string,
-  kind: ReceiptFile<F>,
-  over: Values = {},
-): Promise<string> {
+export function makePublication(world: World, name: ReceiptKindName, over: Values = {}): Promise<string> {
   const { centre, build, ids } = world
-  const values = { ...sampleValues(kind.fields, world), ...over } as ValuesOf<F>
+  const kind: ReceiptFile = receiptKinds[name]
+  const values = { ...sampleValues(kind.fields, world), ...over }
   return build(centre.tenantId, async (_, tx) => {
     const id = ids()
     const said = { detail: JSON.stringify(values), audience: JSON.stringify(everybody) }
@@ -51,17 +48,17 @@ export function makePublication<F extends Fields>(
 }
 
 /** A sample for each operation that a kind can have. */
-export function receiptSamples<F extends Fields>(
-  name: string,
-  kind: ReceiptFile<F>,
+export function receiptSamples<N extends ReceiptKindName>(
+  name: N,
   /** What a kind's own rules ask of its values. */
   over: (world: World) => Values = () => ({}),
 ) {
-  const one = async (world: World) => ({ id: await makePublication(world, name, kind, over(world)) })
+  const { fields }: { fields: (typeof receiptKinds)[N]['fields'] } = receiptKinds[name]
+  const one = async (world: World) => ({ id: await makePublication(world, name, over(world)) })
   return {
     publish: (world: World) => ({
       id: world.ids(),
-      detail: { ...sampleValues(kind.fields, world), ...over(world) } as ValuesOf<F>,
+      detail: { ...sampleValues(fields, world), ...over(world) },
       audience: everybody,
     }),
     withdraw: async (world: World) => ({ ...(await one(world)), mark: 'No longer needed' }),

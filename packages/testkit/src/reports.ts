@@ -1,4 +1,7 @@
 // Valid values of any fields, and the samples of a kind of report, made from its fields.
+
+import { reportKinds } from '@daybook/contract/app/report.kinds.generated.ts'
+import type { ReportKindName } from '@daybook/contract/app/report.kinds.ts'
 import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Field, type Fields, rootId, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
@@ -88,15 +91,11 @@ function sampleValue(field: Field, world: World): unknown {
 }
 
 /** A report of the teacher's, as it stands in the database. */
-export function makeReport<F extends Fields>(
-  world: World,
-  name: string,
-  kind: ReportFile<F>,
-  over: Values = {},
-): Promise<string> {
+export function makeReport(world: World, name: ReportKindName, over: Values = {}): Promise<string> {
   const { centre, build, ids } = world
-  const values = { ...sampleValues(kind.fields, world), ...over } as ValuesOf<F>
-  const { childId, occurredAt } = values as Values
+  const kind: ReportFile = reportKinds[name]
+  const values = { ...sampleValues(kind.fields, world), ...over }
+  const { childId, occurredAt } = values
   const authorId = centre.teacher.id
   return build(centre.tenantId, async (_, tx) => {
     const id = ids()
@@ -133,21 +132,22 @@ function putInState({ centre, build }: World, id: string, state: string): Promis
 }
 
 /** A sample for each operation that a kind can have. */
-export function reportSamples<F extends Fields>(name: string, kind: ReportFile<F>) {
-  const decided = async (world: World) => ({ id: await makeReport(world, name, kind), mark: 'Seen' })
-  const one = async (world: World) => ({ id: await makeReport(world, name, kind) })
+export function reportSamples<N extends ReportKindName>(name: N) {
+  const { fields }: { fields: (typeof reportKinds)[N]['fields'] } = reportKinds[name]
+  const decided = async (world: World) => ({ id: await makeReport(world, name), mark: 'Seen' })
+  const one = async (world: World) => ({ id: await makeReport(world, name) })
   const closed = async (world: World) => {
-    const id = await makeReport(world, name, kind)
+    const id = await makeReport(world, name)
     await putInState(world, id, 'closed')
     return { id, mark: 'Loose again' }
   }
   const confirmed = async (world: World) => {
-    const id = await makeReport(world, name, kind)
+    const id = await makeReport(world, name)
     await putInState(world, id, 'confirmed')
     return { id, mark: 'It was the left knee' }
   }
   return {
-    submit: (world: World) => ({ id: world.ids(), detail: sampleValues(kind.fields, world) }),
+    submit: (world: World) => ({ id: world.ids(), detail: sampleValues(fields, world) }),
     confirm: decided,
     refuse: decided,
     cancel: one,

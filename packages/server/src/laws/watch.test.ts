@@ -1,7 +1,6 @@
 // Law 11: after any operation, whoever is watched has a job that runs by the time that their next look is missed. Every
 // operation that may write is called in a centre with a sleeping child and a child after a bump to the head; the
 // transitions that operations make together are in features/watch/watch.api.test.ts.
-import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
@@ -74,7 +73,7 @@ async function makeWatched(world: World): Promise<void> {
     }),
   )
   for (const childId of [...hurt, ...centre.under2.present])
-    await makeReport(world, 'incident', incidentReport, { childId, occurredAt: minutesAgo(10) })
+    await makeReport(world, 'incident', { childId, occurredAt: minutesAgo(10) })
 }
 
 /** Who may do it: our manager, the tablet or the administrator. */

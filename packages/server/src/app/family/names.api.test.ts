@@ -1,6 +1,4 @@
 // What section 3 of the specification says of a record comes back under its names, beside our own.
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
-import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { newOfKind } from '@daybook/testkit/kinds.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -48,7 +46,7 @@ it.each([
 })
 
 it('meeting: status, mark, summary and duration', async () => {
-  const id = await makePublication(server.world, 'meeting', meetingReceipt)
+  const id = await makePublication(server.world, 'meeting')
   const detail = () => teacher.get(`${base}/metting/meeting-detail`, { id })
   const nothing = { id, status: null, mark: null, summary: null, duration: null }
   expect(await detail()).toMatchObject({ data: nothing })
@@ -73,7 +71,7 @@ it('week schedule: status, mark and userId; another person’s answer only for a
     roomId: centre.under2.id,
   }))
   const over = { weekOn: '2026-12-07', shifts: planned }
-  const id = await makePublication(server.world, 'roster', rosterReceipt, over)
+  const id = await makePublication(server.world, 'roster', over)
   const answer = { status: 'confirmed', mark: 'See you there', userId: centre.teacher.id }
   const { userId, ...sent } = answer
   expect(await teacher.post(`${base}/pb-confirm/readed/${id}`)).toMatchObject({ data: { id, userId } })

@@ -18,7 +18,7 @@ afterEach(() => server.reset())
 afterAll(() => server.close())
 
 const teacher = () => server.as(server.world.centre.teacher)
-const accident = (over = {}) => makeReport(server.world, 'incident', incidentReport, over)
+const accident = (over = {}) => makeReport(server.world, 'incident', over)
 const later = (minutes: number) => new Date(Date.parse(worldNow) + minutes * 60_000).toISOString()
 const watchOfDay = async () => {
   const { data } = await teacher().call(today, 'listDay', {})

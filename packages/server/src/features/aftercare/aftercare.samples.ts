@@ -1,10 +1,9 @@
 import { aftercare } from '@daybook/contract/aftercare/aftercare.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-const accident = (world: World) => makeReport(world, 'incident', incidentReport)
+const accident = (world: World) => makeReport(world, 'incident')
 
 export const aftercareSamples = samples(aftercare, {
   get: async (world) => ({ id: await accident(world) }),

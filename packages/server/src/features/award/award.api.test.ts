@@ -1,5 +1,5 @@
 // What is an honour's own: what it asks for, and its certificate to print.
-import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
+import { award } from '@daybook/contract/award/award.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const make = (over = {}) => makePublication(server.world, 'award', awardReceipt, over)
+const make = (over = {}) => makePublication(server.world, 'award', over)
 const pdfOf = async (id: string, by = server.world.centre.teacher) => {
   const { status, error, data } = await server.as(by).call(award, 'getPdf', { id })
   return { status, error, link: data ? new URL(data.link, server.url).href : '' }

@@ -1,8 +1,8 @@
-import { award, awardReceipt } from '@daybook/contract/award/award.kind.ts'
+import { award } from '@daybook/contract/award/award.kind.ts'
 import { receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 
-const { answer: _, ...own } = receiptSamples('award', awardReceipt)
+const own = receiptSamples('award')
 
 export const awardSamples = samples(award, {
   ...own,

@@ -2,8 +2,6 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { briefing } from '@daybook/contract/briefing/briefing.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
-import { medicineReport } from '@daybook/contract/medicine/medicine.kind.ts'
 import { minutesAgo, nappiesOf } from '@daybook/testkit/nappies.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -111,9 +109,9 @@ describe('the page of a room', () => {
   })
 
   it('has the doses and injuries of today with the next look, but not those that were cancelled', async () => {
-    const dose = await makeReport(server.world, 'medicine', medicineReport, { occurredAt: minutesAgo(30) })
-    const hurt = await makeReport(server.world, 'incident', incidentReport)
-    const cancelled = await makeReport(server.world, 'incident', incidentReport)
+    const dose = await makeReport(server.world, 'medicine', { occurredAt: minutesAgo(30) })
+    const hurt = await makeReport(server.world, 'incident')
+    const cancelled = await makeReport(server.world, 'incident')
     const decided = { state: 'cancelled', decidedBy: centre().manager.id, decidedAt: worldNow }
     await server.world.build('100001', (_, tx) =>
       tx.updateTable('report').set(decided).where('id', '=', cancelled).execute(),

@@ -1,7 +1,5 @@
 // A person's calendar at its secret address: what it shows, and to whom.
 import { calendarFeed } from '@daybook/contract/calendarFeed/calendarFeed.contract.ts'
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
-import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -25,14 +23,14 @@ const read = async (address: string) => {
 it('shows the meetings and shifts of its person', async () => {
   const { world } = server
   const { teacher, under2 } = world.centre
-  await makePublication(world, 'meeting', meetingReceipt, {
+  await makePublication(world, 'meeting', {
     title: 'Planning day',
     startsAt: '2026-11-20T02:00:00Z',
     minutes: 60,
   })
   const shift = { personId: teacher.id, day: 'Tu', from: '08:00', until: '16:30', roomId: under2.id }
   const weekOn = '2026-11-16'
-  await makePublication(world, 'roster', rosterReceipt, {
+  await makePublication(world, 'roster', {
     weekOn,
     shifts: [{ ...shift, breakFrom: null, breakMinutes: null }],
   })

@@ -27,7 +27,7 @@ const markedIn = ({ stops }: RollCall) => (stops[0]?.people ?? []).filter(({ mar
 async function begun() {
   const { under2, teacher } = server.world.centre
   const over = { roomIds: [under2.id], childIds: [], staffIds: [teacher.id], leadId: teacher.id }
-  const eventId = await makeReport(server.world, 'event', eventReport, over)
+  const eventId = await makeReport(server.world, 'event', over)
   const id = server.world.ids()
   const { data } = await server.as(teacher).call(event, 'startStop', { id, eventId, place: 'Library', at })
   return { id, eventId, children: data.people.filter(({ kind }) => kind === 'child') }
@@ -123,7 +123,7 @@ it('stands in the day’s list and the to-do list of its helpers, and in the day
   const day = '2026-11-20'
   const staffIds = [centre.teacher.id, helper.id]
   const over = { day, roomIds: [under2.id], childIds: [], staffIds, leadId: centre.teacher.id }
-  const id = await makeReport(server.world, 'event', eventReport, over)
+  const id = await makeReport(server.world, 'event', over)
   const page = `${eventReport.page}?id=${id}`
   const seen = async (by: Person) => {
     const { data } = await server.as(by).call(today, 'listDay', { date: day })
@@ -136,7 +136,7 @@ it('stands in the day’s list and the to-do list of its helpers, and in the day
   expect(await toDo(helper)).toMatchObject([{ name: 'dueWork', page, params: { isLate: false } }])
   expect(await toDo(ofRoom)).toEqual([])
   const later = { ...over, day: '2026-11-26' }
-  await makeReport(server.world, 'event', eventReport, later)
+  await makeReport(server.world, 'event', later)
   expect(await toDo(helper)).toHaveLength(1)
   const { data } = await server.as(helper).call(today, 'countMonth', { year: 2026, month: 11 })
   const tasksOn = (wanted: string) => data.find((one) => one.day === wanted)?.tasks ?? 0

@@ -1,10 +1,9 @@
 import { event } from '@daybook/contract/event/event.contract.ts'
-import { eventReport } from '@daybook/contract/event/event.report.ts'
 import { makeReport, reportSamples } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-const make = (world: World) => makeReport(world, 'event', eventReport)
+const make = (world: World) => makeReport(world, 'event')
 
 async function makeStop(world: World) {
   const eventId = await make(world)
@@ -21,7 +20,7 @@ async function makeStop(world: World) {
 }
 
 export const eventSamples = samples(event, {
-  ...reportSamples('event', eventReport),
+  ...reportSamples('event'),
   getRollCall: async (world) => ({ id: await make(world) }),
   startStop: async (world) => ({
     id: world.ids(),

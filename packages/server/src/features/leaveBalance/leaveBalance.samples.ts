@@ -1,4 +1,3 @@
-import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
@@ -8,7 +7,7 @@ const granted = { kind: 'annual', type: 'granted', days: 20, from: '2026-04-01',
 export const leaveBalanceSamples = samples(leaveBalance, {
   getOf: (world) => ({ staffId: world.centre.teacher.id }),
   foresee: () => ({ kind: 'annual' as const, from: '2026-12-01', until: '2026-12-03', noon: 'end' as const }),
-  getOfRequest: async (world) => ({ id: await makeReport(world, 'leave', leaveReport) }),
+  getOfRequest: async (world) => ({ id: await makeReport(world, 'leave') }),
   enter: async (world) => {
     await world.build(world.centre.tenantId, (_, tx) =>
       tx.updateTable('centre').set({ keepsLeaveBalance: true }).execute(),

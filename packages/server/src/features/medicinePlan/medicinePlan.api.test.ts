@@ -1,5 +1,4 @@
 // It is Wednesday, 18 November 2026, 10:42 in Auckland: three children of the under-twos have been here since 8:15.
-import { medicineReport } from '@daybook/contract/medicine/medicine.kind.ts'
 import { medicinePlan } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
@@ -272,11 +271,11 @@ describe('a dose', () => {
   it('of the medicine report counts, and is on the child’s list', async () => {
     const id = await plan()
     const other = { childId: aroha(), name: 'Paracetamol 250 mg / 5 ml', dose: '5 mL' }
-    const report = await makeReport(server.world, 'medicine', medicineReport, {
+    const report = await makeReport(server.world, 'medicine', {
       ...other,
       occurredAt: minutesAgo(60),
     })
-    await makeReport(server.world, 'medicine', medicineReport, {
+    await makeReport(server.world, 'medicine', {
       ...other,
       name: 'Ibuprofen',
       occurredAt: minutesAgo(50),

@@ -1,6 +1,6 @@
 // What a meeting has beyond its invitation.
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
-import { meeting, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
@@ -11,7 +11,7 @@ let server: TestServer
 let id: string
 beforeAll(async () => {
   server = await testServer()
-  id = await makePublication(server.world, 'meeting', meetingReceipt, {
+  id = await makePublication(server.world, 'meeting', {
     title: 'Garden; beds, soil',
     startsAt: '2026-11-19T04:30:00.000Z',
     minutes: 45,

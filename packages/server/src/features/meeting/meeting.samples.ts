@@ -1,9 +1,9 @@
-import { meeting, meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
+import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { makePublication, receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
-const make = (world: World, detail = {}) => makePublication(world, 'meeting', meetingReceipt, detail)
+const make = (world: World, detail = {}) => makePublication(world, 'meeting', detail)
 
 async function makeAction(world: World): Promise<string> {
   const meetingId = await make(world)
@@ -14,7 +14,7 @@ async function makeAction(world: World): Promise<string> {
 }
 
 export const meetingSamples = samples(meeting, {
-  ...receiptSamples('meeting', meetingReceipt),
+  ...receiptSamples('meeting'),
   updateSummary: async (world) => ({
     id: await make(world, { startsAt: world.clock.now().toISOString() }),
     summary: 'New garden beds',

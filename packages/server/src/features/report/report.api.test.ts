@@ -179,7 +179,7 @@ describe('deciding', () => {
   })
 
   it('notifies managers of a submission and the author of the decision, once each', async () => {
-    const id = await makeReport(server.world, 'incident', incidentReport)
+    const id = await makeReport(server.world, 'incident')
     const titles = async (reader: ReturnType<typeof teacher>, about: string) =>
       (await reader.call(message, 'listMessages', { size: 100 })).data.records
         .filter(({ link }) => link?.includes(about))

@@ -1,7 +1,6 @@
 // A report is sent back to its author with a question, and still waits for its decision.
-import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
-import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -25,7 +24,7 @@ const manager = () => server.as(server.world.centre.manager)
 let minute = 0
 /** Steps stand in the order of their times. */
 const later = () => server.world.clock.set(new Date(Date.parse(worldNow) + ++minute * 60_000).toISOString())
-const accident = () => makeReport(server.world, 'incident', incidentReport)
+const accident = () => makeReport(server.world, 'incident')
 const ask = (id: string, mark = 'Which swing?') => {
   later()
   return manager().call(report, 'ask', { id, mark })
@@ -95,7 +94,7 @@ it('has one question at a time, and a repeated one is the same', async () => {
 })
 
 it('is asked by those who decide, and answered by its author, of whichever kind', async () => {
-  const id = await makeReport(server.world, 'leave', leaveReport)
+  const id = await makeReport(server.world, 'leave')
   expect((await teacher().call(report, 'ask', { id, mark: 'Why?' })).status).toBe(403)
   expect((await ask(id)).status).toBe(200)
   expect((await manager().call(report, 'reply', { id, mark: 'Because' })).status).toBe(403)

@@ -2,7 +2,6 @@
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
-import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
 import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.kind.ts'
@@ -117,7 +116,7 @@ describe('a hazard opened from an accident', () => {
     const wrong = { status: 404, fields: { fromId: 'NOT_THERE' } }
     const own = await submitBy(manager())
     expect(await open(own.id)).toMatchObject(wrong)
-    expect(await open(await makeReport(server.world, 'leave', leaveReport))).toMatchObject(wrong)
+    expect(await open(await makeReport(server.world, 'leave'))).toMatchObject(wrong)
     expect(await open(own.id, server.as(server.world.other.manager))).toMatchObject({ status: 404 })
     expect(await open(server.world.ids())).toMatchObject(wrong)
   })

@@ -1,4 +1,3 @@
-import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
@@ -17,7 +16,7 @@ const build = (work: Work) => server.world.build(server.world.centre.tenantId, w
 
 /** A minor accident, confirmed at 10:42 on 18 November 2026 in Auckland. */
 async function confirmed(severity = 'minor') {
-  const id = await makeReport(server.world, 'incident', incidentReport, { severity })
+  const id = await makeReport(server.world, 'incident', { severity })
   const decided = { state: 'confirmed', decidedBy: server.world.centre.manager.id, decidedAt: worldNow }
   await build((_, tx) => tx.updateTable('report').set(decided).where('id', '=', id).execute())
   return id
@@ -40,7 +39,7 @@ const audited = async () =>
 it('erases a minor accident after two years with its steps, and records that in the audit trail', async () => {
   const id = await confirmed()
   const serious = await confirmed('serious')
-  const waiting = await makeReport(server.world, 'incident', incidentReport, { severity: 'minor' })
+  const waiting = await makeReport(server.world, 'incident', { severity: 'minor' })
   // The last moment of the last day in Auckland.
   await runAt('2028-11-18T10:59:59.000Z')
   expect((await left()).map((row) => row.id)).toEqual([id, serious, waiting].sort())

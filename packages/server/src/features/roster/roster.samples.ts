@@ -1,9 +1,8 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
-import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { makePublication, receiptSamples } from '@daybook/testkit/receipts.ts'
 import { samples } from '@daybook/testkit/samples.ts'
-import type { World } from '@daybook/testkit/world.ts'
+import { type World, worldMonday } from '@daybook/testkit/world.ts'
 
 /** Another week each time: a week has one schedule. */
 function aWeek({ ids, centre }: World) {
@@ -17,7 +16,7 @@ function aWeek({ ids, centre }: World) {
     roomId: centre.under2.id,
   }
   return {
-    weekOn: addDays('2026-11-16', 7 * weeks),
+    weekOn: addDays(worldMonday, 7 * weeks),
     shifts: [
       { ...shift, day: 'Mo' as const },
       { ...shift, day: 'Tu' as const },
@@ -25,12 +24,10 @@ function aWeek({ ids, centre }: World) {
   }
 }
 
-const { confirm: _, ...own } = receiptSamples('roster', rosterReceipt, aWeek)
-
 export const rosterSamples = samples(roster, {
-  ...own,
-  preview: async (world) => ({ id: await makePublication(world, 'roster', rosterReceipt, aWeek(world)) }),
-  getPlan: () => ({ weekOn: '2026-11-16' }),
+  ...receiptSamples('roster', aWeek),
+  preview: async (world) => ({ id: await makePublication(world, 'roster', aWeek(world)) }),
+  getPlan: () => ({ weekOn: worldMonday }),
   saveTemplate: (world) => {
     const id = world.ids()
     return { id, name: `Winter ${id}`, shifts: aWeek(world).shifts }

@@ -1,6 +1,5 @@
 // What waits for a person, from every feature in one list.
-import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
-import { incidentReport } from '@daybook/contract/incident/incident.kind.ts'
+import { hazard } from '@daybook/contract/hazard/hazard.kind.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
@@ -13,10 +12,10 @@ beforeAll(async () => {
   server = await testServer()
   const { world } = server
   const { centre, build } = world
-  id.accident = await makeReport(world, 'incident', incidentReport)
-  id.hazard = await makeReport(world, 'hazard', hazardReport, { dueOn: '2026-11-16', what: 'Loose gate' })
-  id.others = await makeReport(world, 'hazard', hazardReport, { ownerId: centre.manager.id })
-  id.closed = await makeReport(world, 'hazard', hazardReport)
+  id.accident = await makeReport(world, 'incident')
+  id.hazard = await makeReport(world, 'hazard', { dueOn: '2026-11-16', what: 'Loose gate' })
+  id.others = await makeReport(world, 'hazard', { ownerId: centre.manager.id })
+  id.closed = await makeReport(world, 'hazard')
   const teacher = server.as(centre.teacher)
   await teacher.call(hazard, 'close', { id: id.closed, mark: 'Fixed' })
   await build(centre.tenantId, async (make) => {
@@ -90,7 +89,7 @@ it('lists an own report among what waits for the other managers, not for its aut
 
 it('counts what it lists, without what waits for others first', async () => {
   const { world } = server
-  const asked = await makeReport(world, 'incident', incidentReport)
+  const asked = await makeReport(world, 'incident')
   await server.as(world.centre.manager).call(report, 'ask', { id: asked, mark: 'Where was it?' })
   for (const person of ['teacher', 'manager'] as const) {
     const { data } = await server.as(world.centre[person]).call(today, 'countRequests', {})

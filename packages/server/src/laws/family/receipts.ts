@@ -1,6 +1,3 @@
-import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
-import { policyReceipt } from '@daybook/contract/policy/policy.kind.ts'
-import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { expect } from 'vitest'
 import { page, type Story } from './family.ts'
@@ -11,7 +8,7 @@ const declined = { status: 'declined', mark: 'On leave' }
 
 export const policy: Story<'policy'> = async ({ send, world }) => {
   const userId = world.centre.teacher.id
-  const id = await makePublication(world, 'policy', policyReceipt)
+  const id = await makePublication(world, 'policy')
   const unread = { id, userId, ...unanswered, own: { readAt: null } }
   await send(`GET ${base}/policy/detail`, { query: { id } }, unread)
   const read = { id, userId, ...unanswered, own: { readAt: '2026-11-17T21:42:00.000Z' } }
@@ -25,7 +22,7 @@ export const policy: Story<'policy'> = async ({ send, world }) => {
 }
 
 export const meetings: Story<'meetings'> = async ({ send, world }) => {
-  const id = await makePublication(world, 'meeting', meetingReceipt)
+  const id = await makePublication(world, 'meeting')
   const read = { id, ...unanswered, own: { readAt: expect.any(String) } }
   await send(`POST ${base}/metting/readed/{id}`, { id }, read)
   await send(`POST ${base}/metting/confirm/{id}`, { id, query: declined }, { id, ...declined })
@@ -41,7 +38,7 @@ export const pbConfirm: Story<'pbConfirm'> = async ({ send, world }) => {
   const userId = teacher.id
   const times = { from: '08:00', until: '16:30', breakFrom: '12:00', breakMinutes: 30 }
   const shifts = [{ day: 'Mo', personId: userId, roomId: under2.id, ...times }]
-  const id = await makePublication(world, 'roster', rosterReceipt, { weekOn: '2026-12-07', shifts })
+  const id = await makePublication(world, 'roster', { weekOn: '2026-12-07', shifts })
   const path = `${base}/pb-confirm` as const
   await send(`POST ${path}/readed/{id}`, { id }, { id, userId, ...unanswered })
   await send(`POST ${path}/confirm/{id}`, { id, query: declined }, { id, userId, ...declined })
