@@ -6,23 +6,25 @@ import type { CreateId } from '@daybook/server/platform/ids.ts'
 import type { Insertable } from 'kysely'
 import { testPasswordHash } from './password.ts'
 
+type Row<T extends keyof DB> = Omit<Insertable<DB[T]>, 'id'> & { id?: string }
 type Over<T extends keyof DB> = Partial<Insertable<DB[T]>>
 
 export function buildersIn(tx: Tx, ids: CreateId) {
-  const insert = async <T extends keyof DB>(table: T, row: Insertable<DB[T]>): Promise<string> => {
+  /** A row of any table, with an id. */
+  const row = async <T extends keyof DB>(table: T, values: Row<T>): Promise<string> => {
+    const one = { ...values, id: values.id ?? ids() }
     // Kysely's generic insert cannot see that the row belongs to the named table.
     await tx
       .insertInto(table as 'room')
-      .values(row as unknown as Insertable<DB['room']>)
+      .values(one as unknown as Insertable<DB['room']>)
       .execute()
-    return (row as unknown as { id: string }).id
+    return one.id
   }
   return {
-    room: (over: Over<'room'> = {}) =>
-      insert('room', { id: ids(), code: 'tui', name: 'Tūī', capacity: 20, ...over }),
+    row,
+    room: (over: Over<'room'> = {}) => row('room', { code: 'tui', name: 'Tūī', capacity: 20, ...over }),
     activity: (personId: string, over: Over<'activity'> = {}) =>
-      insert('activity', {
-        id: ids(),
+      row('activity', {
         personId,
         kind: 'notice.released',
         topic: 'notice',
@@ -32,31 +34,10 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         at: '2026-11-17T21:00:00.000Z',
         ...over,
       }),
-    /** With an ingredient of its own. */
-    dish: async (over: Over<'dish'> = {}) => {
-      const [dishId, ingredientId] = [ids(), ids()]
-      await insert('dish', { id: dishId, name: `Rice pudding ${dishId}`, ...over })
-      await insert('ingredient', { id: ingredientId, name: `Rice ${ingredientId}`, isChecked: true })
-      await insert('dishIngredient', { id: ids(), dishId, ingredientId, place: 0 })
-      return dishId
-    },
-    /** For lunch on the first Monday. */
-    menuDish: (menuId: string, dishId: string, over: Over<'mealMenuDish'> = {}) =>
-      insert('mealMenuDish', {
-        id: ids(),
-        menuId,
-        dishId,
-        week: 1,
-        weekday: 1,
-        meal: 'lunch',
-        place: 0,
-        ...over,
-      }),
     role: (over: Over<'role'> = {}) =>
-      insert('role', { id: ids(), alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),
+      row('role', { alias: 'cook', name: 'Cook', rights: ['room.read'], ...over }),
     staff: (over: Over<'staff'> = {}) =>
-      insert('staff', {
-        id: ids(),
+      row('staff', {
         account: 'teacher',
         passwordHash: testPasswordHash,
         realName: 'Hana Teacher',
@@ -64,10 +45,9 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         ...over,
       }),
     session: (staffId: string, expiresAt: string) =>
-      insert('session', { id: ids(), staffId, refreshHash: Buffer.from(ids()), expiresAt }),
+      row('session', { staffId, refreshHash: Buffer.from(ids()), expiresAt }),
     child: (over: Over<'child'> = {}) =>
-      insert('child', {
-        id: ids(),
+      row('child', {
         firstName: 'Aroha',
         familyName: 'Ngata',
         birthDate: '2025-05-01',
@@ -76,10 +56,9 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         ...over,
       }),
     allergy: (childId: string, over: Over<'allergy'> = {}) =>
-      insert('allergy', { id: ids(), childId, substance: 'Egg', severity: 'severe', ...over }),
+      row('allergy', { childId, substance: 'Egg', severity: 'severe', ...over }),
     contact: (childId: string, over: Over<'contact'> = {}) =>
-      insert('contact', {
-        id: ids(),
+      row('contact', {
         childId,
         name: 'Tama Ngata',
         relation: 'father',
@@ -87,8 +66,7 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         ...over,
       }),
     enrolment: (childId: string, roomId: string, over: Over<'enrolment'> = {}) =>
-      insert('enrolment', {
-        id: ids(),
+      row('enrolment', {
         childId,
         roomId,
         startsOn: '2025-01-01',
@@ -102,24 +80,24 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       roomId: string,
       staffId: string,
       over: Over<'attendance'> & { day: string; signedInAt: string },
-    ) => insert('attendance', { id: ids(), childId, roomId, signedInBy: staffId, ...over }),
+    ) => row('attendance', { childId, roomId, signedInBy: staffId, ...over }),
     absence: (childId: string, over: Over<'absence'> & { day: string }) =>
-      insert('absence', { id: ids(), childId, reason: 'sick', ...over }),
+      row('absence', { childId, reason: 'sick', ...over }),
     /** A member of staff at work. */
     work: (staffId: string, over: Over<'staffAttendance'> & { day: string; signedInAt: string }) =>
-      insert('staffAttendance', { id: ids(), staffId, ...over }),
+      row('staffAttendance', { staffId, ...over }),
     /** A tablet that waits to be paired. */
     kiosk: async (over: Over<'kiosk'> = {}) => {
       const id = ids()
       const person = { account: `kiosk ${id}`, realName: 'Front door', roles: ['kiosk'], active: false }
-      await insert('staff', { id, passwordHash: '', ...person })
+      await row('staff', { id, passwordHash: '', ...person })
       const pairing = { pairingHash: Buffer.from(id), pairingExpiresAt: '2026-11-17T21:52:00Z' }
-      return insert('kiosk', { id, ...pairing, ...over })
+      return row('kiosk', { id, ...pairing, ...over })
     },
     /** A visitor who has been here for two minutes. */
     visit: (over: Over<'visit'> = {}) => {
       const id = ids()
-      return insert('visit', {
+      return row('visit', {
         id,
         name: 'Rua Visitor',
         email: 'rua@example.org',
@@ -133,8 +111,7 @@ export function buildersIn(tx: Tx, ids: CreateId) {
       })
     },
     planEntry: (over: Over<'planEntry'> = {}) =>
-      insert('planEntry', {
-        id: ids(),
+      row('planEntry', {
         kind: 'nappyChange',
         weekdays: [1, 2, 3, 4, 5, 6, 7],
         times: ['10:00', '14:00'],
@@ -144,23 +121,22 @@ export function buildersIn(tx: Tx, ids: CreateId) {
         ...over,
       }),
     task: (over: Over<'task'> & { planEntryId: string; day: string; dueAt: string }) =>
-      insert('task', { id: ids(), kind: 'nappyChange', dueTime: '10:00', ...over }),
+      row('task', { kind: 'nappyChange', dueTime: '10:00', ...over }),
     sleepStep: (
       recordId: string,
       over: Over<'sleepStep'> & Pick<Insertable<DB['sleepStep']>, 'step' | 'occurredAt' | 'recordedBy'>,
-    ) => insert('sleepStep', { id: ids(), recordId, recordedAt: over.occurredAt, ...over }),
+    ) => row('sleepStep', { recordId, recordedAt: over.occurredAt, ...over }),
     sleepCheck: (
       recordId: string,
       over: Omit<Insertable<DB['sleepCheck']>, 'id' | 'recordId' | 'recordedAt'> & Over<'sleepCheck'>,
-    ) => insert('sleepCheck', { id: ids(), recordId, recordedAt: over.occurredAt, ...over }),
+    ) => row('sleepCheck', { recordId, recordedAt: over.occurredAt, ...over }),
     careRecord: (
       childId: string,
       roomId: string,
       staffId: string,
       over: Over<'careRecord'> & { occurredAt: string },
     ) =>
-      insert('careRecord', {
-        id: ids(),
+      row('careRecord', {
         kind: 'nappyChange',
         childId,
         roomId,

@@ -5,7 +5,7 @@ import { type World, worldNow } from './world.ts'
 export function careSamples<Detail extends object>(kind: string, detail: Detail) {
   const claim = ({ centre, ids }: World) => ({
     id: ids(),
-    childId: centre.under2.present[0] ?? '',
+    childId: centre.under2.present[0],
     occurredAt: worldNow,
     detail,
   })
@@ -16,7 +16,7 @@ export function careSamples<Detail extends object>(kind: string, detail: Detail)
     recordMany: (world: World) => ({ roomCode: world.centre.under2.code, records: [claim(world)] }),
     remove: async ({ centre, build }: World) => ({
       ids: await build(centre.tenantId, (make) =>
-        make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
+        make.careRecord(centre.under2.present[0], centre.under2.id, centre.teacher.id, {
           kind,
           detail: JSON.stringify(detail),
           occurredAt: worldNow,

@@ -10,39 +10,25 @@ export const everybody = { to: 'all', roles: null, rooms: null, people: null } a
 
 /** Published by the manager to the teacher and herself; nobody has read it. */
 export function makePublication(world: World, name: ReceiptKindName, over: Values = {}): Promise<string> {
-  const { centre, build, ids } = world
+  const { centre, build } = world
   const kind: ReceiptFile = receiptKinds[name]
   const values = { ...sampleValues(kind.fields, world), ...over }
-  return build(centre.tenantId, async (_, tx) => {
-    const id = ids()
+  return build(centre.tenantId, async (make) => {
     const said = { detail: JSON.stringify(values), audience: JSON.stringify(everybody) }
-    await tx
-      .insertInto('publication')
-      .values({
-        ...said,
-        ...kind.span?.(values, 'Pacific/Auckland'),
-        id,
-        kind: name,
-        authorId: centre.manager.id,
-        title: kind.title(values),
-        publishedAt: worldNow,
-        reviewOn: kind.reviewOn?.(values) ?? null,
-      })
-      .execute()
+    const id = await make.row('publication', {
+      ...said,
+      ...kind.span?.(values, 'Pacific/Auckland'),
+      kind: name,
+      authorId: centre.manager.id,
+      title: kind.title(values),
+      publishedAt: worldNow,
+      reviewOn: kind.reviewOn?.(values) ?? null,
+    })
     const step = { step: 'published', version: 1, byId: centre.manager.id, at: worldNow }
-    await tx
-      .insertInto('publicationStep')
-      .values({ ...said, ...step, id: ids(), publicationId: id })
-      .execute()
+    await make.row('publicationStep', { ...said, ...step, publicationId: id })
     const asks = kind.answers.length > 0 ? 'answer' : 'reading'
-    const receipts = [centre.teacher, centre.manager].map((person) => ({
-      id: ids(),
-      publicationId: id,
-      version: 1,
-      personId: person.id,
-      asks,
-    }))
-    await tx.insertInto('receipt').values(receipts).execute()
+    for (const { id: personId } of [centre.teacher, centre.manager])
+      await make.row('receipt', { publicationId: id, version: 1, personId, asks })
     return id
   })
 }

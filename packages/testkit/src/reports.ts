@@ -92,34 +92,27 @@ function sampleValue(field: Field, world: World): unknown {
 
 /** A report of the teacher's, as it stands in the database. */
 export function makeReport(world: World, name: ReportKindName, over: Values = {}): Promise<string> {
-  const { centre, build, ids } = world
+  const { centre, build } = world
   const kind: ReportFile = reportKinds[name]
   const values = { ...sampleValues(kind.fields, world), ...over }
   const { childId, occurredAt } = values
   const authorId = centre.teacher.id
-  return build(centre.tenantId, async (_, tx) => {
-    const id = ids()
-    const span = kind.span?.(values, 'Pacific/Auckland')
-    await tx
-      .insertInto('report')
-      .values({
-        id,
-        kind: name,
-        authorId,
-        childId: typeof childId === 'string' ? childId : null,
-        occurredAt: typeof occurredAt === 'string' ? occurredAt : null,
-        ...span,
-        dueOn: kind.due?.(values)?.on ?? null,
-        duePersonId: kind.due?.(values)?.personId ?? null,
-        awayUntil: kind.awayUntil?.(values) ?? null,
-        submittedAt: worldNow,
-        state: kind.initial,
-        summary: kind.summary(values),
-        detail: JSON.stringify(values),
-      })
-      .execute()
-    const step = { id: ids(), reportId: id, step: 'submitted', byId: authorId, at: worldNow }
-    await tx.insertInto('reportStep').values(step).execute()
+  return build(centre.tenantId, async (make) => {
+    const id = await make.row('report', {
+      kind: name,
+      authorId,
+      childId: typeof childId === 'string' ? childId : null,
+      occurredAt: typeof occurredAt === 'string' ? occurredAt : null,
+      ...kind.span?.(values, 'Pacific/Auckland'),
+      dueOn: kind.due?.(values)?.on ?? null,
+      duePersonId: kind.due?.(values)?.personId ?? null,
+      awayUntil: kind.awayUntil?.(values) ?? null,
+      submittedAt: worldNow,
+      state: kind.initial,
+      summary: kind.summary(values),
+      detail: JSON.stringify(values),
+    })
+    await make.row('reportStep', { reportId: id, step: 'submitted', byId: authorId, at: worldNow })
     return id
   })
 }

@@ -12,6 +12,6 @@ export const appCode = (now: Date, secret: string = testSecret): string =>
 /** Gives a person a secret, confirmed unless said otherwise. */
 export async function giveSecret(world: World, { tenantId, id }: Person, isConfirmed = true): Promise<void> {
   const confirmedAt = isConfirmed ? world.clock.now().toISOString() : null
-  const row = { id: world.ids(), staffId: id, sealedSecret: testCodes.seal(testSecret), confirmedAt }
-  await world.build(tenantId, (_, tx) => tx.insertInto('secondStep').values(row).execute())
+  const row = { staffId: id, sealedSecret: testCodes.seal(testSecret), confirmedAt }
+  await world.build(tenantId, (make) => make.row('secondStep', row))
 }

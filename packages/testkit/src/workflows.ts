@@ -43,15 +43,10 @@ export const purchase: ProcessDefinition = {
 export const makeProcess = ({ centre, build, ids }: World, over: Partial<ProcessDefinition> = {}) => {
   const definition = { ...purchase, ...over }
   const { name, category, formKey } = definition
-  return build(centre.tenantId, async (_, tx) => {
-    const id = ids()
-    const row = { id, seriesId: ids(), version: 1, name, category, formKey }
-    await tx
-      .insertInto('workflowProcess')
-      .values({ ...row, definition: JSON.stringify(definition) })
-      .execute()
-    return id
-  })
+  const row = { seriesId: ids(), version: 1, name, category, formKey }
+  return build(centre.tenantId, (make) =>
+    make.row('workflowProcess', { ...row, definition: JSON.stringify(definition) }),
+  )
 }
 
 /** A purchase of the teacher's that waits for one of these people. */
@@ -64,35 +59,25 @@ export async function makeRunning(
   }: { candidateIds?: string[]; variables?: FormValues; starterId?: string } = {},
 ) {
   const processId = await makeProcess(world)
-  const { centre, build, ids } = world
-  return build(centre.tenantId, async (_, tx) => {
-    const instanceId = ids()
-    const taskId = ids()
-    await tx
-      .insertInto('workflowInstance')
-      .values({
-        id: instanceId,
-        processId,
-        starterId: centre.teacher.id,
-        variables: JSON.stringify(variables),
-        summary: 'Easel · 80',
-        startedAt: worldNow,
-        ...over,
-      })
-      .execute()
+  const { centre, build } = world
+  return build(centre.tenantId, async (make) => {
+    const instanceId = await make.row('workflowInstance', {
+      processId,
+      starterId: centre.teacher.id,
+      variables: JSON.stringify(variables),
+      summary: 'Easel · 80',
+      startedAt: worldNow,
+      ...over,
+    })
     const [only = null] = candidateIds.length === 1 ? candidateIds : []
-    await tx
-      .insertInto('workflowTask')
-      .values({
-        id: taskId,
-        instanceId,
-        stepId: 'approve',
-        stepName: 'Approve',
-        openedAt: worldNow,
-        assigneeId: only,
-        candidateIds: only === null ? candidateIds : [],
-      })
-      .execute()
+    const taskId = await make.row('workflowTask', {
+      instanceId,
+      stepId: 'approve',
+      stepName: 'Approve',
+      openedAt: worldNow,
+      assigneeId: only,
+      candidateIds: only === null ? candidateIds : [],
+    })
     return { processId, instanceId, taskId }
   })
 }

@@ -15,7 +15,7 @@ export interface Room {
   id: string
   code: string
   /** Children signed in since 8:15. */
-  present: string[]
+  present: [string, string, string]
   /** A child who is enrolled and expected, but not here. */
   absent: string
 }
@@ -163,14 +163,14 @@ async function makeRoom(
   over: { code: string; name: string; sort: number },
 ): Promise<Room> {
   const id = await make.room(over)
-  const children: string[] = []
-  for (const firstName of ['Aroha', 'Ben', 'Chloé', 'Daisuke']) {
+  const enrolled = async (firstName: string) => {
     const child = await make.child({ firstName })
     await make.enrolment(child, id)
-    children.push(child)
+    return child
   }
-  const [a = '', b = '', c = '', absent = ''] = children
-  for (const child of [a, b, c])
+  const present: Room['present'] = [await enrolled('Aroha'), await enrolled('Ben'), await enrolled('Chloé')]
+  const absent = await enrolled('Daisuke')
+  for (const child of present)
     await make.attendance(child, id, staffId, { day: worldDay, signedInAt: '2026-11-17T19:15:00Z' })
-  return { id, code: over.code, present: [a, b, c], absent }
+  return { id, code: over.code, present, absent }
 }

@@ -1,5 +1,5 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
-import { testCodes } from '@daybook/testkit/codes.ts'
+import { giveCode, testCodes } from '@daybook/testkit/codes.ts'
 import { assert } from '@daybook/testkit/passkeys.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { samples } from '@daybook/testkit/samples.ts'
@@ -20,17 +20,12 @@ const password = (world: World) => ({
 /** A code of the teacher's. */
 async function makeCode(world: World): Promise<string> {
   const { tenantId, teacher } = world.centre
-  const now = world.clock.now()
-  const row = {
-    id: world.ids(),
+  await giveCode(world, tenantId, {
     purpose: 'sign-in',
     subjectHash: testCodes.hash('sign-in', 'ABCD2345'),
     codeHash: Buffer.alloc(0),
     staffId: teacher.id,
-    askedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + 60_000).toISOString(),
-  }
-  await world.build(tenantId, (_, tx) => tx.insertInto('oneTimeCode').values(row).execute())
+  })
   return 'ABCD-2345'
 }
 
@@ -40,18 +35,10 @@ const lawCaller = { ip: '127.0.0.1', device: 'node' }
 /** A ticket of the teacher's. */
 async function makeTicket(world: World): Promise<string> {
   const { tenantId, teacher } = world.centre
-  const now = world.clock.now()
   const ticket = 'a'.repeat(43)
-  const row = {
-    id: world.ids(),
-    ...named(ticket),
-    codeHash: holderOf({ codes: testCodes }, lawCaller),
-    staffId: teacher.id,
-    askedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + 60_000).toISOString(),
-  }
+  const codeHash = holderOf({ codes: testCodes }, lawCaller)
   await giveSecret(world, teacher)
-  await world.build(tenantId, (_, tx) => tx.insertInto('oneTimeCode').values(row).execute())
+  await giveCode(world, tenantId, { ...named(ticket), codeHash, staffId: teacher.id })
   return ticket
 }
 

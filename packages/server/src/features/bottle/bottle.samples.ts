@@ -2,7 +2,7 @@ import { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldNow } from '@daybook/testkit/world.ts'
 
-const childOf = ({ centre }: World) => centre.under2.present[0] ?? ''
+const childOf = ({ centre }: World) => centre.under2.present[0]
 
 const made = {
   milk: 'formula' as const,
@@ -13,12 +13,10 @@ const made = {
 }
 
 /** A bottle that was made just now. */
-async function makeBottle(world: World): Promise<string> {
-  const { centre, build, ids } = world
-  const id = ids()
-  const row = { id, childId: childOf(world), ...made, madeAt: worldNow, byId: centre.teacher.id }
-  await build(centre.tenantId, (_, tx) => tx.insertInto('bottle').values(row).execute())
-  return id
+function makeBottle(world: World): Promise<string> {
+  const { centre, build } = world
+  const row = { childId: childOf(world), ...made, madeAt: worldNow, byId: centre.teacher.id }
+  return build(centre.tenantId, (make) => make.row('bottle', row))
 }
 
 export const bottleSamples = samples(bottle, {

@@ -5,7 +5,7 @@ import { type World, worldNow } from '@daybook/testkit/world.ts'
 
 const recorded = ({ centre, build }: World, over: { uncertainTimes?: string } = {}) =>
   build(centre.tenantId, (make) =>
-    make.careRecord(centre.under2.present[0] ?? '', centre.under2.id, centre.teacher.id, {
+    make.careRecord(centre.under2.present[0], centre.under2.id, centre.teacher.id, {
       occurredAt: worldNow,
       ...over,
     }),

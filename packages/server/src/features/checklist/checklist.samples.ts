@@ -21,30 +21,14 @@ const sections = [
   },
 ]
 
-const makeCheck = ({ centre, build, ids }: World) =>
-  build(centre.tenantId, async (_, tx) => {
-    const id = ids()
-    const kind = 'openingCheck'
+const makeCheck = ({ centre, build }: World) =>
+  build(centre.tenantId, async (make) => {
+    const of = { kind: 'openingCheck', version: 1 }
     const stored = [{ id: 'inside', title: { 'en-US': 'Inside' }, items: [] }]
-    await tx
-      .insertInto('checklistTemplate')
-      .values({ id: ids(), kind, version: 1, sections: JSON.stringify(stored) })
-      .execute()
-    await tx
-      .insertInto('filledCheck')
-      .values({
-        id,
-        kind,
-        version: 1,
-        day: worldDay,
-        required: 0,
-        answered: 0,
-        wrong: 0,
-        startedAt: worldNow,
-        startedBy: centre.teacher.id,
-      })
-      .execute()
-    return id
+    await make.row('checklistTemplate', { ...of, sections: JSON.stringify(stored) })
+    const none = { required: 0, answered: 0, wrong: 0 }
+    const by = { startedAt: worldNow, startedBy: centre.teacher.id }
+    return make.row('filledCheck', { ...of, ...none, ...by, day: worldDay })
   })
 
 export const checklistSamples = samples(checklist, {

@@ -4,15 +4,12 @@ import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
 
 const type = 'fire' as const
 
-const makeDrill = ({ centre, build, ids }: World) =>
-  build(centre.tenantId, async (_, tx) => {
-    const id = ids()
-    const startedBy = centre.teacher.id
-    await tx.insertInto('rollCall').values({ id, kind: 'drill', startedAt: worldNow, startedBy }).execute()
-    await tx.insertInto('drill').values({ id, type, day: worldDay }).execute()
-    const childId = centre.under2.present[0] ?? ''
-    await tx.insertInto('rollCallPerson').values({ id: ids(), rollCallId: id, childId }).execute()
-    return id
+const makeDrill = ({ centre, build }: World) =>
+  build(centre.tenantId, async (make) => {
+    const by = { startedAt: worldNow, startedBy: centre.teacher.id }
+    const id = await make.row('rollCall', { kind: 'drill', ...by })
+    await make.row('rollCallPerson', { rollCallId: id, childId: centre.under2.present[0] })
+    return make.row('drill', { id, type, day: worldDay })
   })
 
 export const drillSamples = samples(drill, {
@@ -22,7 +19,7 @@ export const drillSamples = samples(drill, {
   mark: async (world) => ({
     id: await makeDrill(world),
     type,
-    people: [world.centre.under2.present[0] ?? ''],
+    people: [world.centre.under2.present[0]],
     isSafe: true,
     at: worldNow,
   }),

@@ -7,14 +7,10 @@ const make = (world: World) => makeReport(world, 'event')
 
 async function makeStop(world: World) {
   const eventId = await make(world)
-  const { centre, ids } = world
-  const id = ids()
-  const row = { id, kind: 'excursion', aboutId: eventId, place: 'Library', startedAt: worldNow }
-  await world.build(centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('rollCall')
-      .values({ ...row, startedBy: centre.teacher.id })
-      .execute(),
+  const { tenantId, teacher } = world.centre
+  const by = { startedAt: worldNow, startedBy: teacher.id }
+  const id = await world.build(tenantId, (make) =>
+    make.row('rollCall', { kind: 'excursion', aboutId: eventId, place: 'Library', ...by }),
   )
   return { id, eventId }
 }
@@ -30,7 +26,7 @@ export const eventSamples = samples(event, {
   }),
   markStop: async (world) => ({
     ...(await makeStop(world)),
-    people: [world.centre.under2.present[0] ?? ''],
+    people: [world.centre.under2.present[0]],
     isHere: true,
     at: worldNow,
   }),

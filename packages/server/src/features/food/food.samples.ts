@@ -5,26 +5,16 @@ import type { World } from '@daybook/testkit/world.ts'
 
 /** Food that the teacher has just ended. */
 async function endedFood(world: World): Promise<string> {
-  const { centre, build, ids, clock } = world
+  const { centre, build, clock } = world
   const id = await makeRow(world, 'food')
-  return build(centre.tenantId, async (_, tx) => {
+  return build(centre.tenantId, async (make, tx) => {
     await tx
       .updateTable('food')
       .set({ active: false, version: 2, outcome: 'used' })
       .where('id', '=', id)
       .execute()
-    await tx
-      .insertInto('registerChange')
-      .values({
-        id: ids(),
-        register: 'food',
-        recordId: id,
-        version: 2,
-        step: 'removed',
-        byId: centre.teacher.id,
-        at: clock.now().toISOString(),
-      })
-      .execute()
+    const change = { register: 'food', recordId: id, version: 2, step: 'removed' }
+    await make.row('registerChange', { ...change, byId: centre.teacher.id, at: clock.now().toISOString() })
     return id
   })
 }

@@ -6,30 +6,23 @@ import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
  *  @param isExplained whether the first child is explained */
 async function makeCount({ centre, build, ids }: World, { isSeen = false, isExplained = false } = {}) {
   const { teacher, under2 } = centre
-  return build(centre.tenantId, async (_, tx) => {
-    const id = ids()
+  return build(centre.tenantId, async (make, tx) => {
     const by = { startedAt: worldNow, startedBy: teacher.id }
-    await tx
-      .insertInto('rollCall')
-      .values({ id, kind: 'headCount', ...by })
-      .execute()
-    const count = { id, rollCallId: id, day: worldDay, reason: 'garden', roomId: under2.id, isOpen: true }
-    await tx.insertInto('headCount').values(count).execute()
+    const id = await make.row('rollCall', { kind: 'headCount', ...by })
+    const of = { day: worldDay, reason: 'garden', roomId: under2.id }
+    await make.row('headCount', { id, rollCallId: id, ...of, isOpen: true })
     const marked = isSeen ? { markedAt: worldNow, markedBy: teacher.id, changedAt: worldNow } : {}
     const people = under2.present.map((childId) => ({ id: ids(), rollCallId: id, childId, ...marked }))
     await tx.insertInto('rollCallPerson').values(people).execute()
     if (isExplained) {
-      const explained = { rollCallId: id, childId: under2.present[0] ?? '', why: 'otherRoom' }
-      await tx
-        .insertInto('headCountAbsence')
-        .values({ id: ids(), ...explained, at: worldNow, byId: teacher.id })
-        .execute()
+      const explained = { rollCallId: id, childId: under2.present[0], why: 'otherRoom' }
+      await make.row('headCountAbsence', { ...explained, at: worldNow, byId: teacher.id })
     }
     return id
   })
 }
 
-const first = ({ centre }: World) => centre.under2.present[0] ?? ''
+const first = ({ centre }: World) => centre.under2.present[0]
 
 export const headCountSamples = samples(headCount, {
   getBoard: async (world) => {

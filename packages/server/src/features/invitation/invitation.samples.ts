@@ -7,11 +7,8 @@ const key = 'k'.repeat(43)
 
 async function makeInvitation(world: World): Promise<string> {
   const keyHash = hashOfKey(key)
-  await world.build(world.centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('invitation')
-      .values({ id: world.ids(), role: 'manager', keyHash, expiresAt: '2027-01-01T00:00:00Z' })
-      .execute(),
+  await world.build(world.centre.tenantId, (make) =>
+    make.row('invitation', { role: 'manager', keyHash, expiresAt: '2027-01-01T00:00:00Z' }),
   )
   return key
 }

@@ -22,21 +22,16 @@ export const kioskSamples = samples(kiosk, {
     direction: 'in' as const,
     collector: 'Tama Ngata',
   }),
-  check: async ({ centre, build, ids }) => {
-    const { tablet } = centre
-    await build(centre.tenantId, (_, tx) =>
-      tx
-        .insertInto('kioskTicket')
-        .values({
-          id: ids(),
-          kioskId: tablet.id,
-          personId: centre.under2.absent,
-          ticketHash: hashOfTicket(ticket),
-          direction: 'in',
-          collector: 'Tama Ngata',
-          expiresAt: '2026-11-17T21:44:00Z',
-        })
-        .execute(),
+  check: async ({ centre, build }) => {
+    await build(centre.tenantId, (make) =>
+      make.row('kioskTicket', {
+        kioskId: centre.tablet.id,
+        personId: centre.under2.absent,
+        ticketHash: hashOfTicket(ticket),
+        direction: 'in',
+        collector: 'Tama Ngata',
+        expiresAt: '2026-11-17T21:44:00Z',
+      }),
     )
     return { id: centre.under2.absent, ticket }
   },

@@ -5,33 +5,22 @@ import { sampleValues } from '@daybook/testkit/reports.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
 
-function makeStory({ centre, build, ids }: World, state: StoryState): Promise<string> {
-  return build(centre.tenantId, async (_, tx) => {
-    const id = ids()
-    await tx
-      .insertInto('learningStory')
-      .values({
-        id,
-        state,
-        authorId: centre.teacher.id,
-        title: 'The mud kitchen',
-        words: 'Aroha stirred',
-        happenedOn: worldDay,
-        publishedAt: state === 'published' ? worldNow : null,
-        detail: JSON.stringify({ title: 'The mud kitchen', text: 'Aroha stirred' }),
-      })
-      .execute()
-    return id
-  })
-}
+const makeStory = ({ centre, build }: World, state: StoryState) =>
+  build(centre.tenantId, (make) =>
+    make.row('learningStory', {
+      state,
+      authorId: centre.teacher.id,
+      title: 'The mud kitchen',
+      words: 'Aroha stirred',
+      happenedOn: worldDay,
+      publishedAt: state === 'published' ? worldNow : null,
+      detail: JSON.stringify({ title: 'The mud kitchen', text: 'Aroha stirred' }),
+    }),
+  )
 
-function makeSet({ centre, build, ids }: World): Promise<string> {
-  const id = ids()
-  return build(centre.tenantId, async (_, tx) => {
-    await tx.insertInto('learningSet').values({ id, title: 'Our garden' }).execute()
-    return id
-  })
-}
+const someSet = async ({ centre, build }: World) => ({
+  id: await build(centre.tenantId, (make) => make.row('learningSet', { title: 'Our garden' })),
+})
 
 export const learningStorySamples = samples(learningStory, {
   get: async (world) => ({ id: await makeStory(world, 'published') }),
@@ -43,12 +32,12 @@ export const learningStorySamples = samples(learningStory, {
   publish: async (world) => ({ id: await makeStory(world, 'submitted'), version: 1 }),
   sendBack: async (world) => ({ id: await makeStory(world, 'submitted'), mark: 'Which goal does it show?' }),
   withdraw: async (world) => ({ id: await makeStory(world, 'published') }),
-  getSet: async (world) => ({ id: await makeSet(world) }),
-  getSetPdf: async (world) => ({ id: await makeSet(world) }),
+  getSet: someSet,
+  getSetPdf: someSet,
   saveSet: async (world) => ({
     id: world.ids(),
     title: 'Our garden',
     storyIds: [await makeStory(world, 'published')],
   }),
-  removeSet: async (world) => ({ id: await makeSet(world) }),
+  removeSet: someSet,
 })

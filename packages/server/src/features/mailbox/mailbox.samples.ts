@@ -3,13 +3,10 @@ import { samples } from '@daybook/testkit/samples.ts'
 
 export const mailboxSamples = samples(mailbox, {
   getMail: async (world) => {
-    const id = world.ids()
     const mail = { recipient: 'hana@example.org', subject: 'Hello', text: 'Kia ora', html: '<p>Kia ora</p>' }
-    await world.build(world.administrator.tenantId, (_, tx) =>
-      tx
-        .insertInto('mail')
-        .values({ id, ...mail, sentAt: world.clock.now().toISOString() })
-        .execute(),
+    const sentAt = world.clock.now().toISOString()
+    const id = await world.build(world.administrator.tenantId, (make) =>
+      make.row('mail', { ...mail, sentAt }),
     )
     return { id }
   },

@@ -2,13 +2,13 @@ import { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
 import { makeRow, registerSamples } from '@daybook/testkit/registers.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay } from '@daybook/testkit/world.ts'
-
-const makeDish = ({ centre, build }: World) => build(centre.tenantId, (make) => make.dish())
+import { makeDish } from '../dish/dish.samples.ts'
 
 /** A draft of two weeks with a dish on the first Monday. */
 async function planned(world: World): Promise<string> {
   const menuId = await makeRow(world, 'mealMenu', { weeks: 2 })
-  await world.build(world.centre.tenantId, async (make) => make.menuDish(menuId, await make.dish()))
+  const cell = { menuId, dishId: await makeDish(world), week: 1, weekday: 1, meal: 'lunch', place: 0 }
+  await world.build(world.centre.tenantId, (make) => make.row('mealMenuDish', cell))
   return menuId
 }
 

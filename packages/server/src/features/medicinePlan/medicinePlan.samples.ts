@@ -2,7 +2,7 @@ import { medicinePlan } from '@daybook/contract/medicinePlan/medicinePlan.contra
 import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldDay, worldNow } from '@daybook/testkit/world.ts'
 
-const childOf = ({ centre }: World) => centre.under2.present[0] ?? ''
+const childOf = ({ centre }: World) => centre.under2.present[0]
 
 const agreed = {
   category: 'ongoing' as const,
@@ -20,17 +20,11 @@ const makeContact = (world: World) =>
 
 /** An authority whose dose is due now. */
 async function makeAuthority(world: World) {
-  const { centre, build, ids } = world
+  const { centre, build } = world
   const contactId = await makeContact(world)
-  return build(centre.tenantId, async (_, tx) => {
-    const signed = { contactId, signedName: 'Rangi Ngata', signedAt: worldNow, byId: centre.teacher.id }
-    const id = ids()
-    await tx
-      .insertInto('medicineAuthority')
-      .values({ id, childId: childOf(world), ...agreed, ...signed })
-      .execute()
-    return { id, contactId }
-  })
+  const signed = { contactId, signedName: 'Rangi Ngata', signedAt: worldNow, byId: centre.teacher.id }
+  const row = { childId: childOf(world), ...agreed, ...signed }
+  return { id: await build(centre.tenantId, (make) => make.row('medicineAuthority', row)), contactId }
 }
 
 export const medicinePlanSamples = samples(medicinePlan, {
@@ -57,15 +51,9 @@ export const medicinePlanSamples = samples(medicinePlan, {
   checkDose: async (world) => {
     const { centre, build, ids } = world
     const { id: authorityId } = await makeAuthority(world)
-    const doseId = ids()
     const given = { authorityId, childId: childOf(world), dose: agreed.dose, outcome: 'given', at: worldNow }
     const who = { byId: centre.teacher.id, checkedBy: centre.manager.id }
-    await build(centre.tenantId, (_, tx) =>
-      tx
-        .insertInto('medicineDose')
-        .values({ id: doseId, ...given, ...who })
-        .execute(),
-    )
+    const doseId = await build(centre.tenantId, (make) => make.row('medicineDose', { ...given, ...who }))
     return { id: ids(), doseId, wasChecked: true, at: worldNow }
   },
   countDoses: async (world) => ({

@@ -6,12 +6,17 @@ import type { World } from '@daybook/testkit/world.ts'
 const make = (world: World, detail = {}) => makePublication(world, 'meeting', detail)
 
 async function makeAction(world: World): Promise<string> {
-  const meetingId = await make(world)
-  const { tenantId, teacher } = world.centre
-  const action = { id: world.ids(), meetingId, what: 'Order soil', personId: teacher.id, dueOn: '2026-11-20' }
-  await world.build(tenantId, (_, tx) => tx.insertInto('meetingAction').values(action).execute())
-  return action.id
+  const action = await newAction(world)
+  return world.build(world.centre.tenantId, (rows) => rows.row('meetingAction', action))
 }
+
+const newAction = async (world: World) => ({
+  id: world.ids(),
+  meetingId: await make(world),
+  what: 'Order soil',
+  personId: world.centre.teacher.id,
+  dueOn: '2026-11-20',
+})
 
 export const meetingSamples = samples(meeting, {
   ...receiptSamples('meeting'),
@@ -20,13 +25,7 @@ export const meetingSamples = samples(meeting, {
     summary: 'New garden beds',
     duration: 45,
   }),
-  addAction: async (world) => ({
-    id: world.ids(),
-    meetingId: await make(world),
-    what: 'Order soil',
-    personId: world.centre.teacher.id,
-    dueOn: '2026-11-20',
-  }),
+  addAction: newAction,
   finishAction: async (world) => ({ id: await makeAction(world) }),
   getCalendar: async (world) => ({ id: await make(world) }),
 })

@@ -1,5 +1,5 @@
 import { passkey } from '@daybook/contract/passkey/passkey.contract.ts'
-import { testCodes } from '@daybook/testkit/codes.ts'
+import { giveCode, testCodes } from '@daybook/testkit/codes.ts'
 import { attest, newTestPasskey, publicKeyOf } from '@daybook/testkit/passkeys.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { Person, World } from '@daybook/testkit/world.ts'
@@ -9,32 +9,19 @@ const challenge = 'c'.repeat(43)
 
 /** Puts a challenge into the world, for this person or for a sign-in. */
 export async function giveChallenge(world: World, tenantId: string, whose: string): Promise<string> {
-  const now = world.clock.now()
-  const row = {
-    id: world.ids(),
-    purpose: 'passkey',
-    subjectHash: hashOfTicket(challenge),
-    codeHash: testCodes.hash('passkey', whose),
-    askedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + 60_000).toISOString(),
-  }
-  await world.build(tenantId, (_, tx) => tx.insertInto('oneTimeCode').values(row).execute())
+  const codeHash = testCodes.hash('passkey', whose)
+  await giveCode(world, tenantId, { purpose: 'passkey', subjectHash: hashOfTicket(challenge), codeHash })
   return challenge
 }
 
 /** Gives a person a passkey that is saved. */
 export async function givePasskey(world: World, { tenantId, id }: Person) {
   const made = newTestPasskey(tenantId, id)
-  const row = {
-    id: world.ids(),
-    staffId: id,
-    name: 'Phone',
-    credentialId: made.id,
-    publicKey: publicKeyOf(made),
-    counter: 0,
-  }
-  await world.build(tenantId, (_, tx) => tx.insertInto('passkey').values(row).execute())
-  return { ...made, rowId: row.id }
+  const keys = { credentialId: made.id, publicKey: publicKeyOf(made), counter: 0 }
+  const rowId = await world.build(tenantId, (make) =>
+    make.row('passkey', { staffId: id, name: 'Phone', ...keys }),
+  )
+  return { ...made, rowId }
 }
 
 /** The first who may call is the operator. */

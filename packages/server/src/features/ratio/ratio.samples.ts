@@ -19,29 +19,19 @@ const atWork = ({ centre, build }: World) =>
 
 /** A break that the caller may end, whoever it is. */
 async function onBreak(world: World): Promise<string> {
-  const { centre, ids, build } = world
+  const { tenantId, teacher } = world.centre
   await atWork(world)
-  const id = ids()
-  const pause = { id, day: worldDay, kind: 'break', startedAt: at('10:30') }
-  await build(centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('staffPause')
-      .values({ ...pause, staffId: centre.teacher.id, startedBy: centre.teacher.id })
-      .execute(),
+  const pause = { day: worldDay, kind: 'break', startedAt: at('10:30') }
+  return world.build(tenantId, (make) =>
+    make.row('staffPause', { ...pause, staffId: teacher.id, startedBy: teacher.id }),
   )
-  return id
 }
 
-const shortfall = async ({ centre, ids, build }: World): Promise<string> => {
-  const id = ids()
-  const short = { id, day: worldDay, startedAt: at('09:00'), endedAt: at('09:10') }
-  await build(centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('ratioShortfall')
-      .values({ ...short, cause: 'other', adults: 1, needed: 2, children: 7 })
-      .execute(),
+function shortfall({ centre, build }: World): Promise<string> {
+  const short = { day: worldDay, startedAt: at('09:00'), endedAt: at('09:10') }
+  return build(centre.tenantId, (make) =>
+    make.row('ratioShortfall', { ...short, cause: 'other', adults: 1, needed: 2, children: 7 }),
   )
-  return id
 }
 
 export const ratioSamples = samples(ratio, {

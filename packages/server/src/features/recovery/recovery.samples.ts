@@ -1,5 +1,5 @@
 import { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
-import { testCodes } from '@daybook/testkit/codes.ts'
+import { giveCode, testCodes } from '@daybook/testkit/codes.ts'
 import { samples } from '@daybook/testkit/samples.ts'
 import type { World } from '@daybook/testkit/world.ts'
 
@@ -8,24 +8,17 @@ const mail = 'hana@example.org'
 /** Gives the teacher the address and a code; `isProved` by the laws' own calls. */
 async function makeCode(world: World, isProved: boolean): Promise<string> {
   const { tenantId, teacher } = world.centre
-  const now = world.clock.now()
   const askerHash = testCodes.hash('holder', '127.0.0.1', 'node')
   const proof = { staffId: teacher.id, holderHash: askerHash }
-  await world.build(tenantId, async (_, tx) => {
-    await tx.updateTable('staff').set({ email: mail }).where('id', '=', teacher.id).execute()
-    await tx
-      .insertInto('oneTimeCode')
-      .values({
-        id: world.ids(),
-        purpose: 'recovery',
-        subjectHash: testCodes.hash('mail', mail),
-        codeHash: testCodes.hash('code', 'AB23'),
-        askerHash,
-        askedAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + 60_000).toISOString(),
-        ...(isProved && proof),
-      })
-      .execute()
+  await world.build(tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ email: mail }).where('id', '=', teacher.id).execute(),
+  )
+  await giveCode(world, tenantId, {
+    purpose: 'recovery',
+    subjectHash: testCodes.hash('mail', mail),
+    codeHash: testCodes.hash('code', 'AB23'),
+    askerHash,
+    ...(isProved && proof),
   })
   return mail
 }

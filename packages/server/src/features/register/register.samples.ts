@@ -6,17 +6,12 @@ import type { World } from '@daybook/testkit/world.ts'
 const of = 'position' as const
 
 async function makeImport(world: World): Promise<string> {
-  const { centre, ids, clock, build } = world
-  const id = ids()
+  const { centre, clock, build } = world
   const recordIds = [await makeRow(world, of)]
-  await build(centre.tenantId, async (_, tx) => {
-    const row = { id, recordIds, register: of, fileName: 'posts.csv', byId: centre.manager.id }
-    await tx
-      .insertInto('registerImport')
-      .values({ ...row, at: clock.now().toISOString() })
-      .execute()
-  })
-  return id
+  const by = { byId: centre.manager.id, at: clock.now().toISOString() }
+  return build(centre.tenantId, (make) =>
+    make.row('registerImport', { recordIds, register: of, fileName: 'posts.csv', ...by }),
+  )
 }
 
 export const registerSamples = samples(register, {

@@ -14,5 +14,5 @@ async function asked(world: World) {
 export const reportSamples = samples(report, {
   ask: async (world) => ({ id: await makeReport(world, 'incident'), mark: 'Where was it?' }),
   reply: asked,
-  listOfChild: (world) => ({ childId: world.centre.under2.present[0] ?? '' }),
+  listOfChild: (world) => ({ childId: world.centre.under2.present[0] }),
 })

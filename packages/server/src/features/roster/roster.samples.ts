@@ -35,7 +35,6 @@ export const rosterSamples = samples(roster, {
   removeTemplate: async ({ ids, build, centre }) => {
     const id = ids()
     const row = { id, name: `Summer ${id}`, shifts: '[]' }
-    await build(centre.tenantId, (_, tx) => tx.insertInto('rosterTemplate').values(row).execute())
-    return { id }
+    return { id: await build(centre.tenantId, (make) => make.row('rosterTemplate', row)) }
   },
 })

@@ -4,7 +4,7 @@ import { samples } from '@daybook/testkit/samples.ts'
 import { type World, worldNow } from '@daybook/testkit/world.ts'
 
 const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
-const child = ({ centre }: World) => centre.under2.present[0] ?? ''
+const child = ({ centre }: World) => centre.under2.present[0]
 
 /** A sleep of a child who is here, just recorded by the teacher. It started half an hour ago; the child may be asleep
  *  already. */

@@ -17,18 +17,15 @@ const someVisit = ({ centre, build }: World) => build(centre.tenantId, (make) =>
 async function someCode({ centre, build, ids, clock }: World, isProven: boolean): Promise<void> {
   const id = ids()
   const sentAt = clock.now().toISOString()
-  await build(centre.tenantId, (_, tx) =>
-    tx
-      .insertInto('visitorCode')
-      .values({
-        id,
-        mailHash: hashes.ofMail(mail),
-        networkHash: hashes.ofNetwork('192.0.2.1'),
-        codeHash: hashes.ofCode(id, code),
-        sentAt,
-        ...(isProven && { ticketHash: hashOfTicket(ticket), provenAt: sentAt }),
-      })
-      .execute(),
+  await build(centre.tenantId, (make) =>
+    make.row('visitorCode', {
+      id,
+      mailHash: hashes.ofMail(mail),
+      networkHash: hashes.ofNetwork('192.0.2.1'),
+      codeHash: hashes.ofCode(id, code),
+      sentAt,
+      ...(isProven && { ticketHash: hashOfTicket(ticket), provenAt: sentAt }),
+    }),
   )
 }
 
