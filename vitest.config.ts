@@ -49,6 +49,8 @@ export default defineConfig({
           root: 'packages/web',
           include: ['src/**/*.test.ts'],
           ...afterApi,
+          // They share what the page has, so each file has a context of its own; a process for each takes twice the time.
+          pool: 'vmThreads',
           testTimeout: 120_000,
         },
       },

@@ -5,7 +5,7 @@ import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conversationAlerts } from './conversation.alerts.ts'
+import { conversationAlerts } from './conversation.handlers.ts'
 import { forgetPosts } from './conversation.write.queries.ts'
 
 let server: TestServer

@@ -1,4 +1,5 @@
 import type { conversation } from '@daybook/contract/conversation/conversation.contract.ts'
+import { conversationMessages } from '@daybook/contract/conversation/conversation.contract.ts'
 import {
   canTakeBack,
   conversationChanged,
@@ -10,8 +11,7 @@ import type { Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { markReadAbout, withUnreadAbout } from '../message/message.send.queries.ts'
-import { tell } from '../notification/index.ts'
-import { conversationAlerts } from './conversation.alerts.ts'
+import { alerts, tell } from '../notification/index.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -23,6 +23,14 @@ import {
 } from './conversation.queries.ts'
 import { recipientsOf } from './conversation.recipients.ts'
 import { insertPost, markRead, openConversation, voidPost } from './conversation.write.queries.ts'
+
+export const conversationAlerts = alerts(conversationMessages, {
+  posted: {
+    topic: 'colleague',
+    to: 'named',
+    words: { 'en-US': 'A message from a colleague is waiting', 'zh-CN': '您有一条同事发来的消息' },
+  },
+})
 
 type Operations = typeof conversation.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>

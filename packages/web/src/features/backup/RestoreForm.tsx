@@ -11,8 +11,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { listArchives, startRestore, uploadArchive } from './backup.restore.ts'
-import { megabytes } from './backup.size.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { megabytes } from './RestoreProgress.tsx'
 
 interface RestoreFormProps {
   /** The key of the first operator's link. */

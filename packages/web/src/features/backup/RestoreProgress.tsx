@@ -2,8 +2,9 @@ import type { RestoreState } from '@daybook/contract/backup/backup.rules.ts'
 import { Stack } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { megabytes } from './backup.size.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+
+export const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)
 
 /** How far the server is with the restore. */
 export function RestoreProgress({ state }: { state: RestoreState }) {

@@ -3,8 +3,7 @@ import type { MealTime } from '@daybook/contract/meal/meal.rules.ts'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
-import { setDishes } from './mealMenu.data.ts'
-import { chosenIn, idsIn } from './mealMenu.picks.ts'
+import { chosenIn, idsIn, setDishes } from './mealMenu.data.ts'
 
 const cellFields = fields({ dishes: picks('dish') })
 

@@ -5,8 +5,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
-import { changeDay, type Servings } from './mealMenu.data.ts'
-import { chosenIn, idsIn } from './mealMenu.picks.ts'
+import { changeDay, chosenIn, idsIn, type Servings } from './mealMenu.data.ts'
 
 const changeFields = fields({ dishes: picks('dish'), reason: text(200, { required: true }) })
 

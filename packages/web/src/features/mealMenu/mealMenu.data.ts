@@ -9,6 +9,14 @@ import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import './mealMenu.live.ts'
 
+/** What is chosen at the start. */
+export const chosenIn = (dishes: readonly { id: string; name: string }[]) => ({
+  stored: { dishes: dishes.map(({ id }) => id).join(',') },
+  names: Object.fromEntries(dishes.map(({ id, name }) => [id, name])),
+})
+
+export const idsIn = (chosen: string | null): string[] => (chosen ? chosen.split(',') : [])
+
 const api = client(mealMenu)
 type Operations = typeof mealMenu.operations
 export type MenuWeek = AnswerOf<Operations['getWeek']>

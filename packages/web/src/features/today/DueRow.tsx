@@ -10,8 +10,8 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { titleWords } from '../../platform/time/title.words.ts'
-import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
+import { statusIcons } from './TaskRow.tsx'
 
 /** Something that is due on a day, such as a hazard. It opens its page, where it is done. */
 export function DueRow({ item }: { item: DueItem }) {

@@ -1,4 +1,5 @@
 import type { TaskItem } from '@daybook/contract/today/today.contract.ts'
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { SubjectIcon, subjectColours } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -7,8 +8,14 @@ import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { taskLook } from '../task/task.look.ts'
-import { statusIcons } from './status.icons.ts'
 import styles from './TaskRow.module.css'
+
+export const statusIcons = {
+  pending: IconClock,
+  inProgress: IconClock,
+  done: IconCircleCheck,
+  overdue: IconAlertTriangle,
+}
 
 interface TaskRowProps {
   task: TaskItem

@@ -1,10 +1,16 @@
 import { Box } from '@mantine/core'
 import { Row } from '../../kit/Row.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
+import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import type { LookOf } from './watch.kind.ts'
-import { lookMinutes } from './watch.words.ts'
+import type { LookOf, ShownLook } from './watch.kind.ts'
+
+/** +14 min; in 4 min while it is still to come. */
+export function lookMinutes(t: Translate, { over }: Pick<ShownLook, 'over'>): string {
+  if (over < 0) return t('watch.dueIn', { minutes: -over })
+  return t('watch.minutesOver', { minutes: over })
+}
 
 /** Looks of one watch in one room, the longest over first. */
 export type LooksOfRoom = readonly [LookOf, ...LookOf[]]

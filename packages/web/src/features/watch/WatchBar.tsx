@@ -5,8 +5,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { AlarmBar } from '../../platform/screens/AlarmBar.tsx'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { roomMarks } from '../room/index.ts'
+import { lookMinutes } from './LookRow.tsx'
 import { type LookOf, type ShownWatch, shownOnPage, useLooks } from './watch.kind.ts'
-import { lookMinutes } from './watch.words.ts'
 
 // Lazy, because several looks in several rooms are seldom due at once.
 const LooksSheet = lazy(async () => ({
