@@ -1,6 +1,5 @@
 // npm run routes: prints the table of screens as JSON. `title` is in English, `search` lists the address's parameters, and
-// `can` is the right that opens it; without one, anybody who is signed in may. `part` is set where a mechanism makes the
-// screen of every kind: all screens with the same part are one component.
+// `can` is the right that opens it; without one, anybody who is signed in may.
 import { languagePack } from './vite-language.ts'
 
 interface Row {
@@ -9,7 +8,6 @@ interface Row {
   feature: string
   title: string
   can?: string
-  part?: string
   search?: { names: readonly string[] }
 }
 
@@ -18,16 +16,13 @@ const table = new URL('../packages/web/src/app/screens.ts', import.meta.url)
 const { screenTable } = (await import(table.href)) as { screenTable: Record<string, Row> }
 const words = await languagePack('en-US')
 
-const routes = Object.entries(screenTable).map(
-  ([name, { path, alias, feature, title, can, part, search }]) => ({
-    path,
-    alias,
-    feature,
-    name,
-    title: words[title],
-    can,
-    part,
-    search: search?.names ?? [],
-  }),
-)
+const routes = Object.entries(screenTable).map(([name, { path, alias, feature, title, can, search }]) => ({
+  path,
+  alias,
+  feature,
+  name,
+  title: words[title],
+  can,
+  search: search?.names ?? [],
+}))
 process.stdout.write(`${JSON.stringify(routes, null, 2)}\n`)

@@ -33,8 +33,6 @@ export interface Screen {
   path: string
   /** The right that opens it, or `public`. */
   can?: string
-  /** One of a component that a mechanism makes the screens of its kinds with. */
-  part?: string
   /** The names of its search parameters. */
   search: string[]
 }
