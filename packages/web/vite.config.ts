@@ -111,7 +111,7 @@ const checks = [
   'src.features.checklist.(?!checklist.(messages|screens))',
   'src.app.checklist.declared',
   'contract.src.(app.)?checklist',
-  'src.features.drill.([A-Z]|index|drill.(data|effects|live|outbox))',
+  'src.features.drill.([A-Z]|index|drill.(data|effects|live))',
 ]
 const ofChecks = new RegExp(checks.join('|'))
 /** What the screens of all that is published share. */
@@ -125,7 +125,7 @@ const receipts = [
 ]
 const ofReceipts = new RegExp(receipts.join('|'))
 /** Pages of learning stories, which are forms and pages made from fields. */
-const ofStories = /src.features.learningStory.(?!learningStory.(messages|screens|live|outbox|awaiting))/
+const ofStories = /src.features.learningStory.(?!learningStory.(messages|screens|awaiting))/
 /** Forms of processes, and the pages that show them. */
 const ofProcesses =
   /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/

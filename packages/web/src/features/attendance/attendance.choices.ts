@@ -1,6 +1,6 @@
 // What the outbox offers for a refused entry of attendance.
 import { refusalOfBar } from '@daybook/contract/contact/bars.rules.ts'
-import type { Choices, Way } from '../../platform/outbox/outbox.entry.ts'
+import { aboutClaimedTime, type Choices, type Way } from '../../platform/outbox/outbox.entry.ts'
 import { to } from '../../platform/screens/places.ts'
 
 /** Leads to signing the child in, for entries that need a present child. */
@@ -23,9 +23,7 @@ const aboutCollector: Choices = Object.fromEntries(
   ]),
 )
 
-export const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
-export const aboutStart: Choices = { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] }
-export const aboutEnd: Choices = { ...aboutStart, SIGN_OUT_BEFORE_SIGN_IN: ['time'] }
+export const aboutEnd: Choices = { ...aboutClaimedTime, SIGN_OUT_BEFORE_SIGN_IN: ['time'] }
 
 export const aboutSignOut: Choices = {
   ...aboutEnd,

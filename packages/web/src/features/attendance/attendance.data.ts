@@ -9,10 +9,11 @@ import { t } from '../../platform/i18n/language.ts'
 import { listed } from '../../platform/i18n/punctuation.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { notify } from '../../platform/notice.ts'
+import { aboutClaimedTime, aboutReason } from '../../platform/outbox/outbox.entry.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { query } from '../../platform/query/query.ts'
-import { aboutEnd, aboutReason, aboutSignOut, aboutStart } from './attendance.choices.ts'
+import { aboutEnd, aboutSignOut } from './attendance.choices.ts'
 import './attendance.live.ts'
 
 const api = client(attendance)
@@ -45,7 +46,7 @@ function refused(error: ApiError): void {
 
 export const signIn = queueable(api.signIn, {
   label: 'attendance.entrySignIn',
-  choices: aboutStart,
+  choices: aboutClaimedTime,
   meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
   refused,
 })
@@ -72,7 +73,7 @@ export const clearAbsence = queueable(api.clearAbsence, changing)
 
 export const startWork = queueable(api.startWork, {
   ...changing,
-  choices: aboutStart,
+  choices: aboutClaimedTime,
   meansTheSame: ['STAFF_ALREADY_SIGNED_IN'],
 })
 

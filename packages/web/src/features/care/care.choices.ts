@@ -1,5 +1,5 @@
 // What the outbox offers for a refused entry of care.
-import type { Choices, Way } from '../../platform/outbox/outbox.entry.ts'
+import { aboutClaimedTime, aboutReason, type Choices, type Way } from '../../platform/outbox/outbox.entry.ts'
 import { to } from '../../platform/screens/places.ts'
 import { signInFirst } from '../attendance/index.ts'
 
@@ -12,16 +12,13 @@ export const lookAtEntry: Way = {
 
 /** When the time is not allowed, or the child was not present at that time. */
 export const aboutTime: Choices = {
-  TIME_IN_FUTURE: ['time'],
-  TIME_TOO_OLD: ['time'],
+  ...aboutClaimedTime,
   TASK_NOT_TODAY: ['time'],
   CHILD_NOT_PRESENT: ['time', signInFirst],
   CHILD_NOT_PRESENT_THEN: ['time'],
 }
 
 export const aboutRecording: Choices = { ...aboutTime, CONFLICT_REASON_REQUIRED: ['conflictReason'] }
-
-export const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
 
 export const aboutChange: Choices = {
   ...aboutRecording,

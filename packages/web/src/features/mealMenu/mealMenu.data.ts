@@ -9,7 +9,7 @@ import { session } from '../../platform/session/current.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import './mealMenu.live.ts'
 
-/** What is chosen at the start. */
+/** Dishes as a field of a form: what is chosen at the start. */
 export const chosenIn = (dishes: readonly { id: string; name: string }[]) => ({
   stored: { dishes: dishes.map(({ id }) => id).join(',') },
   names: Object.fromEntries(dishes.map(({ id, name }) => [id, name])),

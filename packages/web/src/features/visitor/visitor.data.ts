@@ -3,6 +3,7 @@ import { type Visit as AnyVisit, visitor } from '@daybook/contract/visitor/visit
 import { type VisitState, visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
+import { aboutClaimedTime } from '../../platform/outbox/outbox.entry.ts'
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
 import { readAll } from '../../platform/query/read.all.ts'
@@ -30,7 +31,7 @@ export const needsStaff = ({ asks, sendsCodes }: Door) => asks === 'code' && !se
 
 export const signInVisitor = queueable(api.signInVisitor, {
   label: 'visitor.entrySignIn',
-  choices: { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] },
+  choices: aboutClaimedTime,
 })
 
 export const hereQuery = () => ({ ...pagedQuery(api.listVisitors, { state: 'here' }), staleTime: justRead })

@@ -21,6 +21,12 @@ export type Choice = 'time' | 'reason' | 'conflictReason' | Way
 /** The choices offered for each error of the server. */
 export type Choices = { readonly [Key in ErrorKey]?: readonly Choice[] }
 
+/** When the time that an entry claims is not allowed. */
+export const aboutClaimedTime: Choices = { TIME_IN_FUTURE: ['time'], TIME_TOO_OLD: ['time'] }
+
+/** When what is undone or changed asks for a reason by now. */
+export const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
+
 export interface OutboxEntry {
   /** For example "Nappy change". */
   label: BareKey
