@@ -1346,6 +1346,14 @@ grant insert on job_day to daybook_app;
 grant select on job_day to daybook_app;
 grant update on job_day to daybook_app;
 
+create table job_worker (
+  name text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint job_worker_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint job_worker_pkey PRIMARY KEY (name)
+);
+
+
 create table kiosk (
   tenant_id text not null default current_tenant(),
   id uuid not null,

@@ -7,7 +7,7 @@ type Rows = Record<string, object[]>
 /** Not those of the queue: its schema is that of the library. */
 const tables = `
   select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-    and not relispartition and relname not in ('migration', 'installation') order by 1`
+    and not relispartition and relname not in ('migration', 'installation', 'job_worker') order by 1`
 
 export async function packRows(client: pg.ClientBase): Promise<Buffer> {
   const packed: Rows = {}

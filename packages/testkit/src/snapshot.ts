@@ -51,7 +51,7 @@ begin
     select relnamespace::regnamespace as schema, relname as name, string_agg(quote_ident(attname), ', ') as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relkind in ('r', 'p') and not relispartition and relnamespace::regnamespace::text in ('public', 'graphile_worker')
-      and relname not in ('migration', 'installation', 'migrations')
+      and relname not in ('migration', 'installation', 'job_worker', 'migrations')
       and attnum > 0 and not attisdropped and attgenerated = ''
     group by relnamespace, relname
   loop

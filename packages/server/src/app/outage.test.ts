@@ -209,10 +209,7 @@ it('writes that wait for a locked table leave connections for what only reads', 
   })
 })
 
-it('jobs run again after the database was silent', async () => {
-  const { clock } = base.world
-  const ran: unknown[] = []
-  const job: Job = { name: 'note', run: async (_context, payload) => void ran.push(payload) }
+describe('of jobs, when the database was silent', () => {
   const plan = (about: string) =>
     asOwner((owner) =>
       owner.query(
@@ -220,24 +217,61 @@ it('jobs run again after the database was silent', async () => {
         [about],
       ),
     )
-  const { db, close } = openDatabase(base.appUrl, { maxConnections: 1 })
-  const log = pino({ level: 'silent' })
-  const live = { publish: () => undefined }
-  const ownerUrl = relay.url(base.ownerUrl)
-  const worker = await startJobs({ jobs: [job], ownerUrl, db, clock, log, live, patience })
-  try {
-    await plan('before')
-    await expect.poll(() => ran, { timeout: 20_000 }).toHaveLength(1)
-    relay.hang()
-    await plan('meanwhile')
-    await relay.restore()
-    await expect
-      .poll(() => ran, { timeout: 20_000 })
-      .toMatchObject([{ about: 'before' }, { about: 'meanwhile' }])
-  } finally {
-    await worker.stop()
-    await close()
+
+  /** Runs a worker with this job while the work is done. */
+  async function withWorker(run: Job['run'], work: () => Promise<void>): Promise<void> {
+    const { db, close } = openDatabase(base.appUrl, { maxConnections: 3 })
+    const worker = await startJobs({
+      jobs: [{ name: 'note', run }],
+      ownerUrl: relay.url(base.ownerUrl),
+      db,
+      clock: base.world.clock,
+      log: pino({ level: 'silent' }),
+      live: { publish: () => undefined },
+      patience,
+    })
+    try {
+      await work()
+    } finally {
+      await worker.stop()
+      await close()
+    }
   }
+
+  it('they run again', async () => {
+    const ran: unknown[] = []
+    const run: Job['run'] = async (_context, payload) => void ran.push(payload)
+    await withWorker(run, async () => {
+      await plan('before')
+      await expect.poll(() => ran, { timeout: 20_000 }).toHaveLength(1)
+      relay.hang()
+      await plan('meanwhile')
+      await relay.restore()
+      await expect
+        .poll(() => ran, { timeout: 20_000 })
+        .toMatchObject([{ about: 'before' }, { about: 'meanwhile' }])
+    })
+  })
+
+  it('they run again when the results of several were lost', async () => {
+    const ran: unknown[] = []
+    const allRun = Promise.withResolvers<void>()
+    const run: Job['run'] = async (_context, payload) => {
+      ran.push(payload)
+      if (ran.length === 3) {
+        relay.hang()
+        allRun.resolve()
+      }
+      await allRun.promise
+    }
+    await withWorker(run, async () => {
+      for (const about of ['one', 'two', 'three']) await plan(about)
+      await allRun.promise
+      await plan('meanwhile')
+      await relay.restore()
+      await expect.poll(() => ran.at(-1), { timeout: 40_000 }).toMatchObject({ about: 'meanwhile' })
+    })
+  })
 })
 
 it.each(['cut', 'hang'] as const)('a server closes within ten seconds (%s)', async (how) => {

@@ -1,7 +1,9 @@
 // Background jobs. A job is planned in the transaction that causes it and runs in its own transaction. Every job is
 // safe to run twice.
-import { Logger as QueueLogger, run as runQueue } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger as QueueLogger, run as runQueue, type WorkerEvents } from 'graphile-worker'
 import { CompiledQuery, type Kysely } from 'kysely'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
@@ -20,6 +22,7 @@ import {
 import { withoutData } from './jobs.error.ts'
 import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
+import { stayPresent } from './jobs.presence.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
@@ -143,6 +146,15 @@ export async function runJob(
   return { events, transaction }
 }
 
+/** From when it is made until it begins to end. */
+function staysPresent(events: WorkerEvents, pool: pg.Pool, log: Logger): void {
+  const ending = new AbortController()
+  events.once('pool:gracefulShutdown', () => ending.abort())
+  events.once('pool:create', ({ workerPool }) => {
+    void stayPresent(pool, workerPool.id, log, ending.signal)
+  })
+}
+
 export interface Jobs extends JobRunner {
   count(): Promise<JobCounts>
   failing(): Promise<FailingJob[]>
@@ -187,8 +199,11 @@ export async function startJobs(options: {
     })
   const pool = openJobPool(ownerUrl, patience, log)
   const start = async () => {
+    const events: WorkerEvents = new EventEmitter()
+    staysPresent(events, pool, log)
     const runner = await runQueue({
       pgPool: pool,
+      events,
       concurrency,
       noHandleSignals: true,
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
@@ -201,11 +216,17 @@ export async function startJobs(options: {
       // the queue does not handle that failure, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    for (const job of jobs.filter(isOfAll))
-      if (job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
+    try {
+      for (const job of jobs.filter(isOfAll))
+        if (job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
+    } catch (error) {
+      // Nobody else knows of it yet.
+      void runner.stop().catch(() => undefined)
+      throw error
+    }
     return runner
   }
-  const runner = await keepWorking(start, log).catch(async (error: unknown) => {
+  const runner = await keepWorking(start, log, patience.answer).catch(async (error: unknown) => {
     await pool.end()
     throw error
   })

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { endedWithin } from './within.ts'
 
 export interface JobRunner {
   stop(): Promise<void>
@@ -11,21 +12,26 @@ export interface JobRunner {
 /** In milliseconds; doubled for every worker that ends without having worked. */
 const pauses = { least: 500, most: 30_000 }
 
-/** Starts the worker. If the first start fails, the error goes to the caller. */
-export async function keepWorking(start: () => Promise<Runner>, log: Logger): Promise<JobRunner> {
+/** Starts the worker. If the first start fails, the error goes to the caller. `patience` is how long its last statements
+ *  may take, in milliseconds. */
+export async function keepWorking(
+  start: () => Promise<Runner>,
+  log: Logger,
+  patience: number,
+): Promise<JobRunner> {
   const ending = new AbortController()
   const { signal } = ending
-  let runner = await start()
+  let runner: Runner | undefined = await start()
 
   async function watch(): Promise<void> {
     for (let failures = 0; ; failures++) {
-      if (await hasWorked(runner)) failures = 0
+      if (runner && (await hasWorked(runner, patience))) failures = 0
       signal.throwIfAborted()
       log.warn({ jobs: 'the worker has ended; starting another' })
       await sleep(Math.min(pauses.most, pauses.least * 2 ** failures), undefined, { signal })
-      runner = await start().catch(() => runner)
+      runner = await start().catch(() => undefined)
       // `stop` ran too early to see this worker.
-      if (signal.aborted) await runner.stop().catch(() => undefined)
+      if (signal.aborted && runner) await endedWithin(patience, runner.stop())
     }
   }
 
@@ -34,14 +40,16 @@ export async function keepWorking(start: () => Promise<Runner>, log: Logger): Pr
   return {
     async stop() {
       ending.abort()
-      await runner.stop().catch(() => undefined)
+      if (runner) await endedWithin(patience, runner.stop())
       await watching
     },
   }
 }
 
-/** Waits for the worker to end. Returns whether it ever looked for jobs. */
-async function hasWorked(runner: Runner): Promise<boolean> {
+/** Waits for the worker to end. Returns whether it ever looked for jobs. Graphile's worker 0.18.0 begins to end when the
+ *  result of a job cannot be sent, and never comes to the end when that happens to two at once (graphile/worker#636). It
+ *  takes no more jobs then, so it counts as ended. */
+async function hasWorked(runner: Runner, patience: number): Promise<boolean> {
   let worked = false
   const onSuccess = () => {
     worked = true
@@ -52,6 +60,11 @@ async function hasWorked(runner: Runner): Promise<boolean> {
   runner.events.on('worker:getJob:error', () => {
     if (!worked) void runner.stop().catch(() => undefined)
   })
-  await runner.promise.catch(() => undefined)
+  const ended = runner.promise.catch(() => undefined)
+  const begins = new Promise<void>((resolve) => {
+    runner.events.once('pool:gracefulShutdown', () => resolve())
+  })
+  await Promise.race([ended, begins])
+  await endedWithin(patience, ended)
   return worked
 }

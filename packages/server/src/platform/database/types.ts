@@ -736,6 +736,11 @@ export interface JobDay {
   updatedBy: Generated<string | null>;
 }
 
+export interface JobWorker {
+  name: string;
+  seenAt: Generated<string>;
+}
+
 export interface Kiosk {
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
@@ -2000,6 +2005,7 @@ export interface DB {
   installation: Installation;
   invitation: Invitation;
   jobDay: JobDay;
+  jobWorker: JobWorker;
   kiosk: Kiosk;
   kioskTicket: KioskTicket;
   learningGoal: LearningGoal;
