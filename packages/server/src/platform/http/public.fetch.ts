@@ -1,4 +1,5 @@
-// Requests to servers that a centre names: only https to the internet, without redirects, with limits of time and size.
+// Requests to servers that a centre or a browser names: only https to the internet, without redirects, with limits of time
+// and size.
 import { request as plainRequest } from 'node:http'
 import { request } from 'node:https'
 import { isPublicUrl, publicLookup } from './public.address.ts'
@@ -6,7 +7,7 @@ import { isPublicUrl, publicLookup } from './public.address.ts'
 export interface Outgoing {
   method: string
   headers: Record<string, string>
-  body?: string | undefined
+  body?: string | Buffer | undefined
 }
 
 export interface PublicFetch {
@@ -14,11 +15,12 @@ export interface PublicFetch {
   send(url: string, outgoing: Outgoing): Promise<Response>
 }
 
-const timeout = 8_000
+/** In milliseconds, until the whole answer is there: a server that goes on sending single bytes holds nothing up either. */
+const patience = 8_000
 const mostBytes = 500_000
 
 /** @param allowsLoopback for tests: also servers on this machine, by http */
-export function publicFetch(allowsLoopback = false): PublicFetch {
+export function publicFetch(allowsLoopback = false, timeout = patience): PublicFetch {
   const isOfTest = (url: string) => allowsLoopback && url.startsWith('http://127.0.0.1:')
   const isAllowed = (url: string) => isOfTest(url) || isPublicUrl(url)
   return {

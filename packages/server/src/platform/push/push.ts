@@ -1,9 +1,8 @@
 // Web push (RFC 8030). The library encrypts the payload and signs for the server; the request is our own, because the
-// address is a browser's claim and has to be checked when it is resolved.
-import { request as plainRequest } from 'node:http'
-import { request } from 'node:https'
+// address is a browser's claim, and pushes go out one after the other: none may hold up the alarms of other centres.
 import webPush from 'web-push'
-import { isPublicUrl, publicLookup } from '../http/public.address.ts'
+import { isPublicUrl } from '../http/public.address.ts'
+import { publicFetch } from '../http/public.fetch.ts'
 
 export interface PushSubscription {
   endpoint: string
@@ -38,11 +37,10 @@ export interface PushSender {
   send(subscription: PushSubscription, push: Push): Promise<PushResult>
 }
 
-const timeout = 10_000
-
 export function pushSender({ vapid, contact, testService }: PushConfig): PushSender {
   const isOfTest = (endpoint: string) => testService !== undefined && endpoint.startsWith(`${testService}/`)
   const isAllowed = (endpoint: string) => isOfTest(endpoint) || isPublicUrl(endpoint)
+  const service = publicFetch(testService !== undefined)
   return {
     publicKey: vapid.publicKey,
     isAllowed,
@@ -56,7 +54,7 @@ export function pushSender({ vapid, contact, testService }: PushConfig): PushSen
         JSON.stringify(payload),
         options,
       )
-      const status = await post(endpoint, headers, body, isOfTest(endpoint))
+      const { status } = await service.send(endpoint, { method: 'POST', headers: textsOf(headers), body })
       if (status === 404 || status === 410) return 'gone'
       if (status < 300) return 'sent'
       if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`)
@@ -65,21 +63,5 @@ export function pushSender({ vapid, contact, testService }: PushConfig): PushSen
   }
 }
 
-/** The status of the answer. Redirects are not followed. */
-function post(
-  endpoint: string,
-  headers: Record<string, string | number>,
-  body: Buffer | null | undefined,
-  isOfTest: boolean,
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const options = { method: 'POST', headers, timeout, lookup: isOfTest ? undefined : publicLookup }
-    const sent = (isOfTest ? plainRequest : request)(endpoint, options, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 500)
-    })
-    sent.on('timeout', () => sent.destroy(new Error('the push service does not answer')))
-    sent.on('error', reject)
-    sent.end(body ?? undefined)
-  })
-}
+const textsOf = (headers: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
