@@ -54,6 +54,14 @@ export function argumentsOf(pid: number): string {
   }
 }
 
+/** In milliseconds. */
+const betweenLooks = 25
+const longestStart = 5000
+
+/** A program that is just being started has no arguments for a moment, and on a busy machine for longer. */
+const isBeingStarted = (pid: number, looks: number) =>
+  isAlive(pid) && argumentsOf(pid) === '' && looks * betweenLooks < longestStart
+
 /** Waits until the server is ready. Undefined when it exits first. Throws when aborted. */
 export async function untilReady(
   { cluster }: Cluster,
@@ -62,13 +70,11 @@ export async function untilReady(
 ): Promise<Running | undefined> {
   // The limit is generous, because recovery after a crash may take a while.
   const deadline = Date.now() + 120_000
-  // A program that is just being started has no arguments for a moment, so the first look may not know it.
-  for (let misses = 0; Date.now() < deadline; ) {
-    misses = isPostmaster(pid, cluster) ? 0 : misses + 1
-    if (misses > 1) return undefined
+  for (let looks = 0; Date.now() < deadline; looks++) {
+    if (!isPostmaster(pid, cluster) && !isBeingStarted(pid, looks)) return undefined
     const now = readPidFile(cluster)
     if (now?.pid === pid && now.status === 'ready') return now
-    await sleep(25, undefined, { signal })
+    await sleep(betweenLooks, undefined, { signal })
   }
   throw new Error(
     `PostgreSQL (process ${pid}) is not ready after two minutes; see its log beside ${cluster}.`,
