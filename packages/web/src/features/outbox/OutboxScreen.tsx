@@ -1,9 +1,11 @@
 import { Box, Button, Stack } from '@mantine/core'
 import { IconCloudCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useStore } from '../../kit/store.ts'
+import { askToKeep } from '../../platform/device/kept.ts'
+import { findHost } from '../../platform/host/host.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { attention } from '../../platform/outbox/attention.ts'
 import { discard, removeRefused, waiting, wake } from '../../platform/outbox/current.ts'
@@ -62,6 +64,7 @@ export function OutboxScreen() {
           }
           flush
         >
+          <MayBeDeleted />
           <ul className="list" style={lastLine}>
             {own.map((entry) => (
               <Waiting key={entry.key} entry={entry} onDiscard={setDiscarding} />
@@ -78,6 +81,21 @@ export function OutboxScreen() {
         }}
       />
     </Stack>
+  )
+}
+
+/** Nothing until the browser has said. A native shell keeps what its app stores. */
+function MayBeDeleted() {
+  const t = useT()
+  const [isKept, setIsKept] = useState(true)
+  useEffect(() => {
+    if (!findHost(window)) void askToKeep().then(setIsKept)
+  }, [])
+  if (isKept) return null
+  return (
+    <Box component="p" c="dimmed" p="0.75rem 1rem 0">
+      {t('outbox.mayBeDeleted')}
+    </Box>
   )
 }
 

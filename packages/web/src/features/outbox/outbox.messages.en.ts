@@ -8,6 +8,8 @@ export const outboxEn = {
   empty: 'Everything is sent',
   emptyHint: 'Entries you make without a network wait here until they can be sent.',
   waitingTitle: 'Waiting to be sent',
+  mayBeDeleted:
+    'Until they are sent, these are only on this device. Its browser may delete them when space runs short, unless Daybook is installed on the home screen.',
   attentionTitle: 'Needs your attention',
   attentionHint:
     'The centre did not accept these entries. They are not recorded until you decide what to do.',

@@ -8,6 +8,8 @@ export const outboxZh: WordsOf<typeof outboxEn> = {
   empty: '全部已发送',
   emptyHint: '没有网络时所做的记录会在此等待发送。',
   waitingTitle: '等待发送',
+  mayBeDeleted:
+    '发送之前，这些记录只保存在此设备上；空间不足时，浏览器可能会删除它们。将 Daybook 安装到主屏幕后即可保留。',
   attentionTitle: '需要您处理',
   attentionHint: '园所未接受这些记录。在您决定之前，它们不会被记录。',
   sendNow: '立即发送',

@@ -6,6 +6,7 @@ import type { Call } from '../api/client.ts'
 import { errorWords } from '../api/error.words.ts'
 import type { Input } from '../api/wire.ts'
 import { openDevice } from '../device/device.ts'
+import { askToKeep } from '../device/kept.ts'
 import { t } from '../i18n/language.ts'
 import { receiveAnswer } from '../live/receive.ts'
 import { notify } from '../notice.ts'
@@ -62,6 +63,7 @@ const outbox = createOutbox({
   onRefused: (error) => notify(errorWords(error)),
   onAttention: (entry) => attention.set([...withoutKey(entry.key), entry]),
   onAccepted: receiveAnswer,
+  onWaits: () => void askToKeep(),
   onNotKept: () => notify(t('api.notKept')),
   onChange: waiting.set,
 })

@@ -158,6 +158,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
     onAttention: () => undefined,
     onAccepted: () => void page.read(),
     onNotKept: () => undefined,
+    onWaits: () => undefined,
     onChange: () => undefined,
   })
   const page: FakePage = {

@@ -68,6 +68,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const onAccepted = vi.fn()
   const onAttention = vi.fn()
   const onNotKept = vi.fn()
+  const onWaits = vi.fn()
   const uploadFiles = vi.fn(async (_ids: readonly string[], _userId: string) => undefined)
   const forgetFiles = vi.fn()
   const outbox = createOutbox({
@@ -90,6 +91,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onAccepted,
     onAttention,
     onNotKept,
+    onWaits,
     onChange: () => undefined,
     uploadFiles,
     forgetFiles,
@@ -108,6 +110,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     onAccepted,
     onAttention,
     onNotKept,
+    onWaits,
     uploadFiles,
     forgetFiles,
     store,

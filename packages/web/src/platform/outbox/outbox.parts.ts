@@ -56,6 +56,8 @@ export interface OutboxParts extends IdSource {
   /** The user has to decide about a refused entry. */
   onAttention: (entry: Attention) => void
   onAccepted: (operation: string, answer: unknown) => void
+  /** An entry could not be sent now. */
+  onWaits: () => void
   /** The device could not store the entry, so it is lost when this page ends. */
   onNotKept: () => void
   onChange: (waiting: readonly Entry[]) => void

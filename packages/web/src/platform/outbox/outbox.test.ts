@@ -97,6 +97,17 @@ describe('without a network', () => {
     expect(outbox.waiting()).toEqual([])
   })
 
+  test('the browser is asked to keep what has to wait, and not what is sent at once', async () => {
+    const { outbox, record, answers, onWaits } = setUp()
+    outbox.send(record, { childId: 'c', what: 'wet' })
+    await settled()
+    expect(onWaits).not.toHaveBeenCalled()
+    answers.push(noNetwork)
+    outbox.send(record, { childId: 'c', what: 'dry' })
+    await settled()
+    expect(onWaits).toHaveBeenCalledOnce()
+  })
+
   test('writes are sent in the order they were created', async () => {
     const { outbox, record, answers, sent, turn } = setUp()
     answers.push(noNetwork)

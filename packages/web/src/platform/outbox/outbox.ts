@@ -170,6 +170,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (result === 'done') pause.reset()
       if (result === 'done' || finished.has(entry.key)) continue
       entry.tries++
+      parts.onWaits()
       void store.tried(entry).catch(ignore)
       if (entry.tries >= deferAfter) deferred.add(entry.key)
       await pause.wait()
