@@ -5,7 +5,10 @@ import type { Logger } from 'pino'
 import { optionsOf, type Patience } from './database/patience.ts'
 import { socketsTo } from './database/primary.ts'
 
-const maxConnections = 3
+/** How many jobs run at once. Two are left when a mail server and a push service are slow, because each has a queue. */
+export const concurrency = 4
+/** The workers' own, and the one that listens. */
+const maxConnections = concurrency + 1
 
 type Connected = Parameters<InstanceType<typeof pg.Pool>['connect']>[0]
 

@@ -21,7 +21,7 @@ import {
 } from './jobs.counts.queries.ts'
 import { withoutData } from './jobs.error.ts'
 import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
-import { openJobPool } from './jobs.pool.queries.ts'
+import { concurrency, openJobPool } from './jobs.pool.queries.ts'
 import { stayPresent } from './jobs.presence.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
@@ -104,9 +104,6 @@ export function planJob(
 
 /** The queue logs every job, which only helps debugging. Errors matter to everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
-
-/** Two workers are left when a mail server and a push service are slow, because each has a queue. */
-const concurrency = 4
 
 /** How often it is asked where the time of day of a job has come. */
 const dailyPasses = '*/15 * * * *'
