@@ -6,14 +6,17 @@ import { screenTable } from './screens.ts'
 const delay = 4000
 
 /** Prefetches once for each user who signs in. */
-export function prefetchWhenIdle(): void {
+export const prefetchWhenIdle = () => whenIdleFor((person) => void prefetch(person))
+
+/** Does this once for each user who is signed in at the start or signs in, when the page is idle. */
+export function whenIdleFor(work: (person: string) => void): void {
   let last: string | undefined
   const update = () => {
     const { isLogin, userInfo, userProfile } = session.get()
     const person = isLogin && userProfile ? userInfo?.user_id : undefined
     if (person === last) return
     last = person
-    if (person) setTimeout(() => whenIdle(() => void prefetch(person)), delay)
+    if (person) setTimeout(() => whenIdle(() => work(person)), delay)
   }
   update()
   session.subscribe(update)

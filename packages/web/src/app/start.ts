@@ -15,6 +15,7 @@ import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
+import { deviceStorage, pushesKey, readJson } from '../platform/storage.ts'
 import { startTextSize } from '../platform/text.size.ts'
 import { deviceCountsTo12, showTwelveHours } from '../platform/time/clock.words.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
@@ -22,7 +23,7 @@ import { tableLoaders } from './declared.ts'
 import { watchIdle } from './idle.ts'
 import { startLiveWhenQuiet } from './live.start.ts'
 import { loadOperations } from './outbox.operations.ts'
-import { prefetchWhenIdle } from './prefetch.ts'
+import { prefetchWhenIdle, whenIdleFor } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
@@ -53,10 +54,19 @@ export async function start() {
     return forgetOldReads().catch(() => undefined)
   })
   prefetchWhenIdle()
+  whenIdleFor(renewPushes)
   startLiveWhenQuiet()
   clearOnUserChange(() => void router.invalidate())
   startOutside()
   return router
+}
+
+/** Fetched only where somebody has turned pushes on. */
+function renewPushes(): void {
+  if (readJson(deviceStorage(), pushesKey) === undefined) return
+  void loadInTheEnd(() => import('../features/notification/kept.push.ts'))
+    .then(({ renewPush }) => renewPush())
+    .catch(() => undefined)
 }
 
 /** The native shell, and the analytics sink: most pages have neither. */

@@ -22,6 +22,9 @@ export function writeJson(storage: KeyValues, key: string, value: unknown): void
   }
 }
 
+/** Who turned pushes on in this browser (features/notification/kept.push.ts). */
+export const pushesKey = 'pushes'
+
 function memoryStorage(): KeyValues {
   const values = new Map<string, string>()
   return {

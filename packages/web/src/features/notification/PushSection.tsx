@@ -5,6 +5,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useLanguage, useT } from '../../platform/i18n/language.ts'
 import { pushState, subscribeBrowser, unsubscribeBrowser } from './browser.push.ts'
+import { keepPush } from './kept.push.ts'
 import { type Settings, subscribe, unsubscribe } from './notification.data.ts'
 
 /** Whether this device shows pushes, and the button to change it. */
@@ -19,11 +20,13 @@ export function PushSection({ settings: { pushKey, isSubscribed } }: { settings:
     setState(pushState())
     if (!subscription) return
     await subscribe({ ...subscription, language })
+    keepPush(subscription.endpoint)
     showToast(t('notification.pushIsOn'))
   }
 
   async function turnOff() {
     await unsubscribe()
+    keepPush(undefined)
     await unsubscribeBrowser()
   }
 

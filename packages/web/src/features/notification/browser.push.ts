@@ -28,6 +28,15 @@ export async function subscribeBrowser(pushKey: string): Promise<BrowserSubscrip
   return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }
 
+/** Where the push service takes messages for this browser, with this key of the server. Undefined when that has ended. */
+export async function currentEndpoint(pushKey: string): Promise<string | undefined> {
+  const { pushManager } = await navigator.serviceWorker.ready
+  const current = await pushManager.getSubscription()
+  return current && isSame(current.options.applicationServerKey, bytesOf(pushKey))
+    ? current.endpoint
+    : undefined
+}
+
 export async function unsubscribeBrowser(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

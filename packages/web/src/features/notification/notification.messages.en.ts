@@ -2,7 +2,7 @@ export const notificationEn = {
   title: 'Notifications',
   device: 'On this device',
   pushHint: 'See new messages on this device, even when Daybook is closed.',
-  pushOnHint: 'This device shows your messages until you sign out.',
+  pushOnHint: 'This device shows your messages while you are signed in.',
   pushDenied:
     'This browser blocks notifications from Daybook. Allow them in the browser’s settings for this page.',
   pushNone:
@@ -10,6 +10,7 @@ export const notificationEn = {
   pushOn: 'Turn on',
   pushOff: 'Turn off',
   pushIsOn: 'This device will show your messages',
+  pushLost: 'This device no longer shows your messages, because its browser blocks notifications.',
   pushFailed: 'This device couldn’t be set up. Check your connection and try again.',
   topics: 'What to notify you about',
   topicsHint: 'Every message is in the app. Choose what else you’d like. Emails go to {{email}}.',

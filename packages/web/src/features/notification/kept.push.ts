@@ -1,0 +1,44 @@
+// Who turned pushes on in this browser. The browser's subscription can end by itself, and what the server has of it ends
+// with the session, so both are renewed when that person opens the app or signs in again: nobody looks at the settings
+// before a message that never came.
+import { notification } from '@daybook/contract/notification/notification.contract.ts'
+import { client } from '../../platform/api/client.ts'
+import { currentLanguage, t } from '../../platform/i18n/language.ts'
+import { notify } from '../../platform/notice.ts'
+import { session } from '../../platform/session/current.ts'
+import { deviceStorage, pushesKey, readJson, writeJson } from '../../platform/storage.ts'
+import { currentEndpoint, pushState, subscribeBrowser } from './browser.push.ts'
+
+const api = client(notification)
+
+/** The address that the server has for each person, at the push service. */
+type Kept = Record<string, string>
+
+const kept = (): Kept => readJson<Kept>(deviceStorage(), pushesKey) ?? {}
+
+/** @param endpoint undefined when the person turns pushes off */
+export function keepPush(endpoint: string | undefined): void {
+  const { userInfo } = session.get()
+  if (!userInfo) return
+  const { [userInfo.user_id]: _, ...others } = kept()
+  const all = endpoint === undefined ? others : { ...others, [userInfo.user_id]: endpoint }
+  writeJson(deviceStorage(), pushesKey, Object.keys(all).length > 0 ? all : undefined)
+}
+
+/** @throws when the server or the push service cannot be reached; the next start tries again */
+export async function renewPush(): Promise<void> {
+  const known = kept()[session.get().userInfo?.user_id ?? '']
+  if (known === undefined) return
+  const quiet = { quiet: true }
+  if (pushState() !== 'possible' || Notification.permission !== 'granted') {
+    await api.unsubscribePush({}, quiet)
+    keepPush(undefined)
+    return notify(t('notification.pushLost'))
+  }
+  const { isSubscribed, pushKey } = await api.getSettings({}, quiet)
+  if (isSubscribed && (await currentEndpoint(pushKey)) === known) return
+  const subscription = await subscribeBrowser(pushKey)
+  if (!subscription) return
+  await api.subscribePush({ ...subscription, language: currentLanguage() }, quiet)
+  keepPush(subscription.endpoint)
+}
