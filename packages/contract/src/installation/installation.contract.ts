@@ -35,6 +35,7 @@ export const factNames = [
   'waiting',
   'failing',
   'oldest',
+  'late',
   'until',
   'at',
   'offBy',

@@ -5,6 +5,8 @@ export interface JobCounts {
   states: Record<'waiting' | 'running' | 'retrying' | 'failed', number>
   /** Of them all, mails that are not on their way. */
   mails: number
+  /** Seconds since the time of the job that waits longest for a worker. Mails wait for each other, and do not count. */
+  late: number
   /** Jobs whose last try failed, and the age of the oldest of them. */
   failing: { job: string; count: number; seconds: number }[]
 }
@@ -24,19 +26,25 @@ export interface FailingJob {
 /** One without a key was running when it was planned anew, which took its place. */
 const counts = 'key is not null'
 
-export async function countJobs(pool: pg.Pool): Promise<JobCounts> {
-  const { rows } = await pool.query<JobCounts['states'] & { mails: number }>(`select
+/** @param known the jobs of this version; the queue may have others of an earlier one, which nobody takes */
+export async function countJobs(pool: pg.Pool, known: readonly string[]): Promise<JobCounts> {
+  const { rows } = await pool.query<JobCounts['states'] & Pick<JobCounts, 'mails' | 'late'>>(
+    `select
     count(*) filter (where locked_at is null and attempts = 0)::int as waiting,
     count(*) filter (where locked_at is not null)::int as running,
     count(*) filter (where locked_at is null and attempts between 1 and max_attempts - 1)::int as retrying,
     count(*) filter (where locked_at is null and attempts >= max_attempts and ${counts})::int as failed,
-    count(*) filter (where queue_name = 'mail')::int as mails
-    from graphile_worker.jobs`)
+    count(*) filter (where queue_name = 'mail')::int as mails,
+    coalesce(extract(epoch from now() - min(run_at) filter (where locked_at is null and attempts < max_attempts
+      and run_at < now() and queue_name is distinct from 'mail' and task_identifier = any($1))), 0)::float as late
+    from graphile_worker.jobs`,
+    [known],
+  )
   const { rows: failing } = await pool.query<JobCounts['failing'][number]>(`select task_identifier as job,
     count(*)::int as count, extract(epoch from now() - min(created_at))::float as seconds
     from graphile_worker.jobs where last_error is not null and ${counts} group by 1`)
-  const { mails = 0, waiting = 0, running = 0, retrying = 0, failed = 0 } = rows[0] ?? {}
-  return { states: { waiting, running, retrying, failed }, mails, failing }
+  const { mails = 0, late = 0, waiting = 0, running = 0, retrying = 0, failed = 0 } = rows[0] ?? {}
+  return { states: { waiting, running, retrying, failed }, mails, late, failing }
 }
 
 /** How many are listed. */

@@ -194,7 +194,7 @@ describe('jobs that fail', () => {
     expect(await failingJobs(pool)).toMatchObject([
       { job: 'noting', tenantId: '100001', tries: 4, error: 'DatabaseError 23505' },
     ])
-    const { states, failing } = await countJobs(pool)
+    const { states, failing } = await countJobs(pool, ['noting'])
     expect(states).toEqual({ waiting: 2, running: 0, retrying: 1, failed: 0 })
     expect(failing).toMatchObject([{ job: 'noting', count: 1 }])
     expect(failing[0]?.seconds).toBeGreaterThanOrEqual(7200)
@@ -207,7 +207,22 @@ describe('jobs that fail', () => {
     await pass(noting().job)
     await failed(hours, 25)
     await clearFailed(pool)
-    expect((await countJobs(pool)).states).toMatchObject({ waiting: 2, failed: kept })
+    expect((await countJobs(pool, ['noting'])).states).toMatchObject({ waiting: 2, failed: kept })
+  })
+
+  it.each([
+    ['is due and no worker takes', '', ['noting'], 7200],
+    ['a worker has taken', `locked_at = now(), locked_by = 'one'`, ['noting'], 0],
+    ['has failed for good', 'attempts = max_attempts', ['noting'], 0],
+    ['comes later', `run_at = now() + interval '1 hour'`, ['noting'], 0],
+    ['is of an earlier version', '', ['another'], 0],
+  ])('are late by what %s', async (_, set, known, least) => {
+    await pass(noting().job)
+    await pool.query(`update graphile_worker._private_jobs set run_at = now() - interval '2 hours'`)
+    if (set) await pool.query(`update graphile_worker._private_jobs set ${set}`)
+    const { late } = await countJobs(pool, known)
+    expect(late).toBeGreaterThanOrEqual(least)
+    expect(late).toBeLessThan(least + 600)
   })
 
   it('leave no data in the queue and the log', async () => {

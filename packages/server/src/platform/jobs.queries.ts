@@ -194,6 +194,7 @@ export async function startJobs(options: {
       log.error({ job: job.name, tenantId, err: safe })
       throw safe
     })
+  const names = jobs.map(({ name }) => name)
   const pool = openJobPool(ownerUrl, patience, log)
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()
@@ -228,7 +229,7 @@ export async function startJobs(options: {
     throw error
   })
   return {
-    count: () => countJobs(pool),
+    count: () => countJobs(pool, names),
     failing: () => failingJobs(pool),
     async stop() {
       await runner.stop()

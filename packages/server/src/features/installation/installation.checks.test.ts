@@ -14,6 +14,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
 const queue = (...failing: { job: string; count: number; seconds: number }[]) => ({
   states: { waiting: 3, running: 0, retrying: failing.length, failed: 0 },
   mails: 2,
+  late: 0,
   failing,
 })
 
@@ -46,6 +47,15 @@ it('counts jobs that fail from an hour on', () => {
   expect(jobsCheck(failing(3600))).toMatchObject({ state: 'warning' })
   expect(jobsCheck(failing(86_400))).toMatchObject({ state: 'bad' })
   expect(jobsCheck(undefined)).toMatchObject({ state: 'bad', remark: 'unreachable' })
+})
+
+it.each([
+  [299, 'good'],
+  [300, 'warning'],
+  [1800, 'bad'],
+])('a job that waits for a worker for %i s is %s', (late, state) => {
+  expect(jobsCheck({ ...queue(), late }).state).toBe(state)
+  expect(jobsCheck({ ...queue({ job: 'watch', count: 1, seconds: 86_400 }), late }).state).toBe('bad')
 })
 
 it('looks at mails apart from other jobs', () => {

@@ -7,6 +7,8 @@ import type { JobCounts } from '../../platform/jobs.counts.queries.ts'
 const disk = { warning: 0.15, bad: 0.05 }
 /** Seconds for which jobs may fail, or mails wait. */
 const delay = { warning: 3600, bad: 86_400 }
+/** Seconds for which a job that is due may wait for a worker. Alarms about children are jobs. */
+const lateness = { warning: 300, bad: 1800 }
 /** Seconds between the clocks of server and database. Sleep checks count in minutes. */
 const clockOff = { warning: 5, bad: 60 }
 /** Days for which a certificate is still valid. */
@@ -31,6 +33,8 @@ export const fact = (name: Facts[number]['name'], value: string | number) => ({ 
 /** @param most from where it is doubtful, and bad */
 const tooMuch = (value: number, most: { warning: number; bad: number }): CheckState =>
   value >= most.bad ? 'bad' : value >= most.warning ? 'warning' : 'good'
+const worse = (one: CheckState, other: CheckState): CheckState =>
+  [one, other].includes('bad') ? 'bad' : one === 'good' ? other : one
 const tooLittle = (value: number, least: { warning: number; bad: number }): CheckState =>
   value <= least.bad ? 'bad' : value <= least.warning ? 'warning' : 'good'
 
@@ -57,11 +61,12 @@ export function backupCheck({ state, good }: BackupStanding, isEmbedded: boolean
 
 export function jobsCheck(counts: JobCounts | undefined): Check {
   if (!counts) return check('jobs', 'bad', { remark: 'unreachable' })
-  const { states, failing } = counts
+  const { states, failing, late } = counts
   const oldest = Math.max(0, ...failing.map(({ seconds }) => seconds))
   const facts = [fact('waiting', states.waiting), fact('failing', states.retrying + states.failed)]
   if (oldest > 0) facts.push(fact('oldest', Math.round(oldest)))
-  return check('jobs', tooMuch(oldest, delay), { facts })
+  if (late >= lateness.warning) facts.push(fact('late', Math.round(late)))
+  return check('jobs', worse(tooMuch(oldest, delay), tooMuch(late, lateness)), { facts })
 }
 
 export function mailCheck(isSetUp: boolean, counts: JobCounts | undefined): Check {

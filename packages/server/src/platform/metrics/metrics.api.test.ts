@@ -45,7 +45,11 @@ it('says how the pool, the jobs, the streams and the backups are', async () => {
   const lines = await metrics()
   for (const line of ['daybook_streams_open 0', 'daybook_database_up 1', 'daybook_jobs{state="failed"} 0'])
     expect(lines).toContain(line)
-  for (const name of ['daybook_pool_connections{state="idle"}', 'daybook_mails_waiting '])
+  for (const name of [
+    'daybook_pool_connections{state="idle"}',
+    'daybook_mails_waiting ',
+    'daybook_jobs_late_seconds ',
+  ])
     expect(lines.some((line) => line.startsWith(name))).toBe(true)
   backups.made(new Date('2026-03-10T13:30:00Z'), 'daybook-20260310-133000.tar.gz')
   await backups.failed({ reason: 'The disk is full.', newestAt: new Date('2026-03-10T13:30:00Z') })

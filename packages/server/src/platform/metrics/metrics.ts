@@ -133,6 +133,11 @@ function watchJobs(registers: Registry[], jobs: () => Promise<JobCounts>): void 
     help: 'Mails that have not been handed to the mail server yet.',
     registers,
   })
+  const late = new Gauge({
+    name: 'daybook_jobs_late_seconds',
+    help: 'For how long the oldest background job that is due, other than mails, has waited for a worker.',
+    registers,
+  })
   const failing = new Gauge({
     name: 'daybook_jobs_failing',
     help: 'Background jobs whose last try failed, by job.',
@@ -158,6 +163,7 @@ function watchJobs(registers: Registry[], jobs: () => Promise<JobCounts>): void 
       if (!counts) return this.reset()
       for (const [state, count] of Object.entries(counts.states)) this.set({ state }, count)
       mails.set(counts.mails)
+      late.set(counts.late)
       failing.reset()
       oldest.reset()
       for (const { job, count, seconds } of counts.failing) {

@@ -14,6 +14,7 @@ const sizes: readonly Fact['name'][] = ['size', 'free', 'of']
 
 function saidOf({ name, value }: Fact, { t, time }: Saying): string {
   if (instants.includes(name)) return time(String(value))
+  if (name === 'late') return String(Math.round(Number(value) / 60))
   if (name === 'oldest') return String(Math.round(Number(value) / 360) / 10)
   if (!sizes.includes(name)) return String(value)
   const megabytes = Number(value) / 1e6
