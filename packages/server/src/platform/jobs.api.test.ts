@@ -11,7 +11,14 @@ import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
 import { sayPresent } from './jobs.presence.queries.ts'
-import { type Job, type JobContext, planJobsIn, startJobs } from './jobs.queries.ts'
+import {
+  type AnyJob,
+  type Job,
+  type JobContext,
+  type OutgoingJob,
+  planJobsIn,
+  startJobs,
+} from './jobs.queries.ts'
 
 let database: TestDatabase
 let world: World
@@ -60,10 +67,18 @@ const live = {
     void published.push([tenantId, events]),
 }
 
-async function withWorker<T>(job: Job, work: () => Promise<T>, ownerUrl = database.ownerUrl): Promise<T> {
+async function withWorker<T>(job: AnyJob, work: () => Promise<T>, ownerUrl = database.ownerUrl): Promise<T> {
   const { clock } = world
   const log = pino({ level: 'silent' })
-  const runner = await startJobs({ jobs: [job], ownerUrl, db: app.db, clock, log, live })
+  const runner = await startJobs({
+    jobs: [job],
+    ownerUrl,
+    db: app.db,
+    clock,
+    log,
+    live,
+    sendWithin: 300,
+  })
   try {
     return await work()
   } finally {
@@ -120,6 +135,25 @@ it('survives a connection that the queue releases twice', async () => {
   await released
   expect(pool.idleCount).toBe(1)
   await pool.end()
+})
+
+it('does not hold up its queue when the other server never answers', async () => {
+  await emptyQueue(database.ownerUrl)
+  const sent = Promise.withResolvers<unknown>()
+  const send: OutgoingJob['send'] = async (_context, payload) => {
+    const { about } = payload as { about: string }
+    if (about === 'silent') await new Promise(() => undefined)
+    else sent.resolve(about)
+  }
+  for (const about of ['silent', 'next'])
+    await inTenant(
+      app.db,
+      { tenantId: '100001', personId: null, now: world.clock.now(), mode: 'write' },
+      (tx) => planJobsIn(tx)('publish', { about }, { queue: 'push' }),
+    )
+  expect(await withWorker({ name: 'publish', send }, () => sent.promise)).toBe('next')
+  const [left] = await waitingJobs(database.ownerUrl)
+  expect(left).toMatchObject({ payload: { about: 'silent' }, attempts: 1 })
 })
 
 describe('of a worker that is gone', () => {

@@ -26,6 +26,7 @@ import { stayPresent } from './jobs.presence.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
+import { endedWithin } from './within.ts'
 
 export interface JobContext {
   tx: Tx
@@ -105,6 +106,9 @@ export function planJob(
 /** The queue logs every job, which only helps debugging. Errors matter to everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
+/** In milliseconds. Whatever a server does, the next of the queue has its turn then, and this one is tried again. */
+const longestSend = 60_000
+
 /** How often it is asked where the time of day of a job has come. */
 const dailyPasses = '*/15 * * * *'
 const clearing = '51 3 * * *'
@@ -116,12 +120,13 @@ interface Ground {
   db: Kysely<DB>
   clock: Clock
   ids: CreateId
+  sendWithin?: number | undefined
 }
 
 /** Runs a job once for a tenant. Returns its events, which are published after the commit, and the place of its
  *  transaction in the order of all. */
 export async function runJob(
-  { db, clock, ids }: Ground,
+  { db, clock, ids, sendWithin = longestSend }: Ground,
   job: AnyJob,
   tenantId: string,
   payload: unknown,
@@ -134,7 +139,7 @@ export async function runJob(
   }
   const transact: Transact = (work, of = tenantId) =>
     inTenant(db, { tenantId: of, personId: null, now: clock.now(), mode: 'write', onOpen }, work)
-  if ('send' in job) await job.send({ tenantId, clock, ids, transact }, payload)
+  if ('send' in job) await inTime(sendWithin, job.send({ tenantId, clock, ids, transact }, payload))
   else
     await transact(async (tx) => {
       if (job.daily && (payload as Payload).pass && !(await takeDay(tx, job, clock.now()))) return
@@ -152,6 +157,11 @@ function staysPresent(events: WorkerEvents, pool: pg.Pool, log: Logger): void {
   })
 }
 
+async function inTime(milliseconds: number, work: Promise<void>): Promise<void> {
+  if (!(await endedWithin(milliseconds, work))) throw new Error(`not done after ${milliseconds} ms`)
+  await work
+}
+
 export interface Jobs extends JobRunner {
   count(): Promise<JobCounts>
   failing(): Promise<FailingJob[]>
@@ -167,9 +177,11 @@ export async function startJobs(options: {
   log: Logger
   live: Pick<Live, 'publish'>
   patience?: Patience
+  /** Milliseconds that an outgoing job may take. */
+  sendWithin?: number
 }): Promise<Jobs> {
-  const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience } = options
-  const ground = { db, clock, ids: idsFrom(clock) }
+  const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience, sendWithin } = options
+  const ground = { db, clock, ids: idsFrom(clock), sendWithin }
   const runFor = async (job: AnyJob, tenantId: string, payload: unknown) => {
     const { events, transaction } = await runJob(ground, job, tenantId, payload)
     live.publish(tenantId, { by: null, pageId: undefined, transaction, answers: undefined }, events)
