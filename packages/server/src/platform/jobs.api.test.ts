@@ -3,14 +3,12 @@ import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
 import { databaseRelay } from '@daybook/testkit/relay.ts'
 import { makeWorld, type World } from '@daybook/testkit/world.ts'
-import type pg from 'pg'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, openDatabase, type Tx } from './database/database.ts'
 import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
-import { sayPresent } from './jobs.presence.queries.ts'
 import {
   type AnyJob,
   type Job,
@@ -138,7 +136,6 @@ it('survives a connection that the queue releases twice', async () => {
 })
 
 it('does not hold up its queue when the other server never answers', async () => {
-  await emptyQueue(database.ownerUrl)
   const sent = Promise.withResolvers<unknown>()
   const send: OutgoingJob['send'] = async (_context, payload) => {
     const { about } = payload as { about: string }
@@ -154,59 +151,7 @@ it('does not hold up its queue when the other server never answers', async () =>
   expect(await withWorker({ name: 'publish', send }, () => sent.promise)).toBe('next')
   const [left] = await waitingJobs(database.ownerUrl)
   expect(left).toMatchObject({ payload: { about: 'silent' }, attempts: 1 })
-})
-
-describe('of a worker that is gone', () => {
-  /** As it has taken them: the job, and the queue that sends one after the other. */
-  const take = (worker: string, at: string) => `
-    update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '${at}';
-    update graphile_worker._private_job_queues set locked_by = '${worker}', locked_at = now() - interval '${at}'`
-  const push = (about: string) =>
-    inTenant(app.db, { tenantId: '100001', personId: null, now: world.clock.now(), mode: 'write' }, (tx) =>
-      planJobsIn(tx)('publish', { about }, { queue: 'push' }),
-    )
-  const waiting = async () => (await waitingJobs(database.ownerUrl)).map(({ payload }) => payload)
-  let pool: pg.Pool
-  beforeEach(async () => {
-    await emptyQueue(database.ownerUrl)
-    pool = openJobPool(database.ownerUrl, defaultPatience, pino({ level: 'silent' }))
-    await pool.query('delete from job_worker')
-  })
-  afterEach(() => pool.end())
-
-  it('the job is taken again, and its queue sends on', async () => {
-    await push('lost')
-    await pool.query(take('gone', '2 minutes'))
-    const { job, seen } = publishingJob(2)
-    await push('next')
-    expect(await withWorker(job, () => seen)).toMatchObject([
-      { payload: { about: 'lost' } },
-      { payload: { about: 'next' } },
-    ])
-  })
-
-  it.each([
-    ['says so', '2 minutes', '50 seconds', 0],
-    ['has said nothing for a minute', '2 minutes', '70 seconds', 1],
-    ['took it a moment ago', '50 seconds', '1 day', 0],
-  ])('one that %s', async (_, taken, said, free) => {
-    await push('sent')
-    await pool.query(take('other', taken))
-    await pool.query(`insert into job_worker (name, seen_at) values ('other', now() - interval '${said}')`)
-    await sayPresent(pool, 'own')
-    expect(await waiting()).toHaveLength(free)
-  })
-
-  it('keeps what it has taken itself, and those that are gone are forgotten', async () => {
-    await push('own')
-    await pool.query(take('own', '1 hour'))
-    await pool.query(
-      `insert into job_worker (name, seen_at) values ('own', now() - interval '1 hour'), ('old', now() - interval '1 day')`,
-    )
-    await sayPresent(pool, 'own')
-    expect(await waiting()).toHaveLength(0)
-    expect((await pool.query('select name from job_worker')).rows).toEqual([{ name: 'own' }])
-  })
+  await emptyQueue(database.ownerUrl)
 })
 
 it('resumes when the database is back', async () => {

@@ -1,0 +1,92 @@
+import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
+import { makeWorld, type World } from '@daybook/testkit/world.ts'
+import type pg from 'pg'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { defaultPatience } from './database/patience.ts'
+import { inTenant } from './database/tenancy.ts'
+import { openJobPool } from './jobs.pool.queries.ts'
+import { sayPresent } from './jobs.presence.queries.ts'
+import { type Job, planJobsIn, startJobs } from './jobs.queries.ts'
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+let world: World
+let app: Database
+let pool: pg.Pool
+beforeAll(async () => {
+  database = await testDatabase()
+  world = await makeWorld(database)
+  app = openDatabase(database.appUrl)
+})
+afterAll(async () => {
+  await app.close()
+  await world.close()
+  await database.release()
+})
+beforeEach(async () => {
+  await emptyQueue(database.ownerUrl)
+  pool = openJobPool(database.ownerUrl, defaultPatience, log)
+  await pool.query('delete from job_worker')
+})
+afterEach(() => pool.end())
+
+const plan = (about: string) =>
+  inTenant(app.db, { tenantId: '100001', personId: null, now: world.clock.now(), mode: 'write' }, (tx) =>
+    planJobsIn(tx)('push', { about }, { queue: 'push' }),
+  )
+const waiting = async () => (await waitingJobs(database.ownerUrl)).map(({ payload }) => payload)
+
+/** As a worker takes them: the job, and the queue that sends one after the other. */
+const take = (worker: string, ago: string) =>
+  pool.query(`
+    update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '${ago}';
+    update graphile_worker._private_job_queues set locked_by = '${worker}', locked_at = now() - interval '${ago}'`)
+
+const said = (worker: string, ago: string) =>
+  pool.query(`insert into job_worker (name, seen_at) values ($1, now() - $2::interval)`, [worker, ago])
+
+it('what a worker had taken that is gone is taken again, and its queue sends on', async () => {
+  await plan('lost')
+  await take('gone', '2 minutes')
+  await plan('next')
+  const seen: unknown[] = []
+  const both = Promise.withResolvers<void>()
+  const run: Job['run'] = async (_context, payload) => {
+    if (seen.push(payload) === 2) both.resolve()
+  }
+  const runner = await startJobs({
+    jobs: [{ name: 'push', run }],
+    ownerUrl: database.ownerUrl,
+    db: app.db,
+    clock: world.clock,
+    log,
+    live: { publish: () => undefined },
+  })
+  await both.promise.finally(runner.stop)
+  expect(seen).toMatchObject([{ about: 'lost' }, { about: 'next' }])
+})
+
+it.each([
+  ['says so', '2 minutes', '50 seconds', 0],
+  ['has said nothing for a minute', '2 minutes', '70 seconds', 1],
+  ['took it a moment ago', '50 seconds', '1 day', 0],
+])('what another has taken that %s', async (_, taken, ago, free) => {
+  await plan('sent')
+  await take('other', taken)
+  await said('other', ago)
+  await sayPresent(pool, 'own')
+  expect(await waiting()).toHaveLength(free)
+})
+
+it('a worker keeps what it has taken itself, and those that are gone are forgotten', async () => {
+  await plan('own')
+  await take('own', '1 hour')
+  await said('own', '1 hour')
+  await said('old', '1 day')
+  await sayPresent(pool, 'own')
+  expect(await waiting()).toHaveLength(0)
+  expect((await pool.query('select name from job_worker')).rows).toEqual([{ name: 'own' }])
+})
