@@ -247,9 +247,7 @@ describe('of jobs, when the database was silent', () => {
       relay.hang()
       await plan('meanwhile')
       await relay.restore()
-      await expect
-        .poll(() => ran, { timeout: 20_000 })
-        .toMatchObject([{ about: 'before' }, { about: 'meanwhile' }])
+      await expect.poll(() => ran.at(-1), { timeout: 20_000 }).toMatchObject({ about: 'meanwhile' })
     })
   })
 

@@ -32,6 +32,8 @@ afterAll(async () => {
   await database.release()
 })
 
+beforeEach(() => emptyQueue(database.ownerUrl))
+
 interface Seen {
   tenantId: string
   payload: unknown
@@ -151,29 +153,23 @@ it('does not hold up its queue when the other server never answers', async () =>
   expect(await withWorker({ name: 'publish', send }, () => sent.promise)).toBe('next')
   const [left] = await waitingJobs(database.ownerUrl)
   expect(left).toMatchObject({ payload: { about: 'silent' }, attempts: 1 })
-  await emptyQueue(database.ownerUrl)
 })
 
 it('resumes when the database is back', async () => {
   const relay = await databaseRelay(database.ownerUrl)
-  const before = publishingJob(1)
-  const after = publishingJob(2)
-  const run: Job['run'] = async (context, payload) => {
-    await before.job.run(context, payload)
-    await after.job.run(context, payload)
-  }
+  const seen = { before: Promise.withResolvers<void>(), meanwhile: Promise.withResolvers<void>() }
+  const run: Job['run'] = async (_context, payload) =>
+    seen[(payload as { about: keyof typeof seen }).about].resolve()
   const work = async () => {
     await plan('100001', { about: 'before' })
-    await before.seen
+    await seen.before.promise
     await relay.cut()
     await plan('100001', { about: 'meanwhile' })
     await relay.restore()
-    return after.seen
+    // The worker may have taken it and not heard so, or the result of the first may be lost, which then runs again.
+    await seen.meanwhile.promise
   }
-  const runs = await withWorker({ name: 'publish', run }, work, relay.url(database.ownerUrl)).finally(
-    relay.close,
-  )
-  expect(runs).toMatchObject([{ payload: { about: 'before' } }, { payload: { about: 'meanwhile' } }])
+  await withWorker({ name: 'publish', run }, work, relay.url(database.ownerUrl)).finally(relay.close)
 })
 
 it('recovers when the database is lost while the worker starts', async () => {
@@ -199,7 +195,6 @@ describe('of jobs with a key', () => {
     (await waitingJobs(database.ownerUrl))
       .filter(({ name }) => name === 'keyed')
       .map(({ dueIn }) => Math.round(dueIn))
-  beforeEach(() => emptyQueue(database.ownerUrl))
 
   it('one waits, for the earlier of both times', async () => {
     for (const [minutes, due] of [

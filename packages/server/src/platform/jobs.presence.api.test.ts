@@ -81,6 +81,14 @@ it.each([
   expect(await waiting()).toHaveLength(free)
 })
 
+it('what one had taken that is known to have ended is free at once', async () => {
+  await plan('lost')
+  await take('ended', '1 second')
+  await said('ended', '1 second')
+  await sayPresent(pool, 'own', ['ended'])
+  expect(await waiting()).toHaveLength(1)
+})
+
 it('a worker keeps what it has taken itself, and those that are gone are forgotten', async () => {
   await plan('own')
   await take('own', '1 hour')

@@ -17,25 +17,34 @@ const present = `
     delete from job_worker where seen_at < now() - ${gone} and name <> $1
   )
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-  where locked_at < now() - ${gone} and locked_by <> $1
-    and locked_by not in (select name from job_worker where seen_at >= now() - ${gone})
+  where locked_by = any($2) or (locked_at < now() - ${gone} and locked_by <> $1
+    and locked_by not in (select name from job_worker where seen_at >= now() - ${gone}))
   having count(*) > 0`
 
-/** Says that a worker runs, and frees what others had taken that are gone. */
-export async function sayPresent(pool: pg.Pool, worker: string): Promise<void> {
-  await pool.query(present, [worker])
+/** Says that a worker runs, and frees what others had taken that are gone.
+ *  @param ended workers that are known to have ended: what they had taken is free at once */
+export async function sayPresent(
+  pool: pg.Pool,
+  worker: string,
+  ended: readonly string[] = [],
+): Promise<void> {
+  await pool.query(present, [worker, ended])
 }
 
-/** Says so until the signal comes. */
+/** Says so until the signal comes.
+ *  @param ended is emptied of those whose locks are free */
 export async function stayPresent(
   pool: pg.Pool,
   worker: string,
+  ended: Set<string>,
   log: Logger,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await sayPresent(pool, worker).catch((error: Error) =>
-      log.warn({ jobs: 'a worker could not say that it runs', error: error.message }),
+    const known = [...ended]
+    await sayPresent(pool, worker, known).then(
+      () => known.forEach((name) => void ended.delete(name)),
+      (error: Error) => log.warn({ jobs: 'a worker could not say that it runs', error: error.message }),
     )
     await sleep(between, undefined, { signal }).catch(() => undefined)
   }

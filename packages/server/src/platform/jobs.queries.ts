@@ -148,12 +148,14 @@ export async function runJob(
   return { events, transaction }
 }
 
-/** From when it is made until it begins to end. */
-function staysPresent(events: WorkerEvents, pool: pg.Pool, log: Logger): void {
+/** From when it is made until it begins to end. What it had taken without hearing of it is free when it has ended: the
+ *  answer can be lost with the connection. */
+function staysPresent(events: WorkerEvents, pool: pg.Pool, ended: Set<string>, log: Logger): void {
   const ending = new AbortController()
   events.once('pool:gracefulShutdown', () => ending.abort())
+  events.once('pool:release', ({ workerPool }) => void ended.add(workerPool.id))
   events.once('pool:create', ({ workerPool }) => {
-    void stayPresent(pool, workerPool.id, log, ending.signal)
+    void stayPresent(pool, workerPool.id, ended, log, ending.signal)
   })
 }
 
@@ -208,9 +210,10 @@ export async function startJobs(options: {
     })
   const names = jobs.map(({ name }) => name)
   const pool = openJobPool(ownerUrl, patience, log)
+  const ended = new Set<string>()
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()
-    staysPresent(events, pool, log)
+    staysPresent(events, pool, ended, log)
     const runner = await runQueue({
       pgPool: pool,
       events,
