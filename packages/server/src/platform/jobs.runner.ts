@@ -1,5 +1,4 @@
-// Keeps a worker of the job queue running. Graphile's worker retries while the database is away, but gives up after
-// some minutes, or when the database is lost during its start. Another worker is then started.
+// Keeps a worker of the job queue running. When the database is lost, the worker is ended, and another one started.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
@@ -10,7 +9,7 @@ export interface JobRunner {
 }
 
 /** In milliseconds; doubled for every worker that ends without having worked. */
-const pauses = { least: 500, most: 30_000 }
+const pauses = { least: 500, most: 5000 }
 
 /** Starts the worker. If the first start fails, the error goes to the caller. `patience` is how long its last statements
  *  may take, in milliseconds. */
@@ -56,10 +55,9 @@ async function hasWorked(runner: Runner, patience: number): Promise<boolean> {
   }
   runner.events.once('worker:getJob:empty', onSuccess)
   runner.events.once('job:start', onSuccess)
-  // A worker whose first look for jobs fails keeps that failure for ever.
-  runner.events.on('worker:getJob:error', () => {
-    if (!worked) void runner.stop().catch(() => undefined)
-  })
+  // It may have been given a job whose answer was lost, and would keep it locked for hours: what it had taken is free once
+  // it has ended. And one whose first look for jobs fails keeps that failure for ever.
+  runner.events.once('worker:getJob:error', () => void runner.stop().catch(() => undefined))
   const ended = runner.promise.catch(() => undefined)
   const begins = new Promise<void>((resolve) => {
     runner.events.once('pool:gracefulShutdown', () => resolve())
