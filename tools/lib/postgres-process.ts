@@ -58,7 +58,7 @@ export function argumentsOf(pid: number): string {
 const betweenLooks = 25
 const longestStart = 5000
 
-/** A program that is just being started has no arguments for a moment, and on a busy machine for longer. */
+/** A process that is starting has no arguments for a moment. On a busy machine that takes longer. */
 const isBeingStarted = (pid: number, looks: number) =>
   isAlive(pid) && argumentsOf(pid) === '' && looks * betweenLooks < longestStart
 

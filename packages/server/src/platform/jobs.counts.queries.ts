@@ -5,7 +5,7 @@ export interface JobCounts {
   states: Record<'waiting' | 'running' | 'retrying' | 'failed', number>
   /** Of them all, mails that are not on their way. */
   mails: number
-  /** Seconds since the time of the job that waits longest for a worker. Mails wait for each other, and do not count. */
+  /** How many seconds the oldest due job has waited for a worker. Mail is not counted, because it is sent one at a time. */
   late: number
   /** Jobs whose last try failed, and the age of the oldest of them. */
   failing: { job: string; count: number; seconds: number }[]
@@ -26,7 +26,7 @@ export interface FailingJob {
 /** One without a key was running when it was planned anew, which took its place. */
 const counts = 'key is not null'
 
-/** @param known the jobs of this version; the queue may have others of an earlier one, which nobody takes */
+/** @param known the names of this version's jobs; jobs of an earlier version may remain in the queue and never run */
 export async function countJobs(pool: pg.Pool, known: readonly string[]): Promise<JobCounts> {
   const { rows } = await pool.query<JobCounts['states'] & Pick<JobCounts, 'mails' | 'late'>>(
     `select

@@ -20,9 +20,9 @@ import {
   type JobCounts,
 } from './jobs.counts.queries.ts'
 import { withoutData } from './jobs.error.ts'
+import { keepHeartbeat } from './jobs.heartbeat.queries.ts'
 import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
 import { concurrency, openJobPool } from './jobs.pool.queries.ts'
-import { stayPresent } from './jobs.presence.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
 import type { NewEvent, Publish } from './live/live.event.ts'
 import type { Live } from './live/live.ts'
@@ -106,7 +106,7 @@ export function planJob(
 /** The queue logs every job, which only helps debugging. Errors matter to everybody. */
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
-/** In milliseconds. Whatever a server does, the next of the queue has its turn then, and this one is tried again. */
+/** In milliseconds. An outgoing job that takes longer fails and is retried, so that it cannot block its queue. */
 const longestSend = 60_000
 
 /** How often it is asked where the time of day of a job has come. */
@@ -139,7 +139,7 @@ export async function runJob(
   }
   const transact: Transact = (work, of = tenantId) =>
     inTenant(db, { tenantId: of, personId: null, now: clock.now(), mode: 'write', onOpen }, work)
-  if ('send' in job) await inTime(sendWithin, job.send({ tenantId, clock, ids, transact }, payload))
+  if ('send' in job) await withTimeout(sendWithin, job.send({ tenantId, clock, ids, transact }, payload))
   else
     await transact(async (tx) => {
       if (job.daily && (payload as Payload).pass && !(await takeDay(tx, job, clock.now()))) return
@@ -148,19 +148,18 @@ export async function runJob(
   return { events, transaction }
 }
 
-/** From when it is made until it begins to end. What it had taken without hearing of it is free when it has ended: the
- *  answer can be lost with the connection. */
-function staysPresent(events: WorkerEvents, pool: pg.Pool, ended: Set<string>, log: Logger): void {
+/** Records a worker's heartbeat until it starts to shut down. When it has ended, its locks can be released at once. */
+function startHeartbeat(events: WorkerEvents, pool: pg.Pool, ended: Set<string>, log: Logger): void {
   const ending = new AbortController()
   events.once('pool:gracefulShutdown', () => ending.abort())
   events.once('pool:release', ({ workerPool }) => void ended.add(workerPool.id))
   events.once('pool:create', ({ workerPool }) => {
-    void stayPresent(pool, workerPool.id, ended, log, ending.signal)
+    void keepHeartbeat(pool, workerPool.id, ended, log, ending.signal)
   })
 }
 
-async function inTime(milliseconds: number, work: Promise<void>): Promise<void> {
-  if (!(await endedWithin(milliseconds, work))) throw new Error(`not done after ${milliseconds} ms`)
+async function withTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
+  if (!(await endedWithin(milliseconds, work))) throw new Error(`timed out after ${milliseconds} ms`)
   await work
 }
 
@@ -179,7 +178,7 @@ export async function startJobs(options: {
   log: Logger
   live: Pick<Live, 'publish'>
   patience?: Patience
-  /** Milliseconds that an outgoing job may take. */
+  /** Timeout of outgoing jobs in milliseconds. */
   sendWithin?: number
 }): Promise<Jobs> {
   const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience, sendWithin } = options
@@ -213,7 +212,7 @@ export async function startJobs(options: {
   const ended = new Set<string>()
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()
-    staysPresent(events, pool, ended, log)
+    startHeartbeat(events, pool, ended, log)
     const runner = await runQueue({
       pgPool: pool,
       events,
@@ -233,7 +232,7 @@ export async function startJobs(options: {
       for (const job of jobs.filter(isOfAll))
         if (job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
     } catch (error) {
-      // Nobody else knows of it yet.
+      // No caller has this runner yet, so nobody else would stop it.
       void runner.stop().catch(() => undefined)
       throw error
     }

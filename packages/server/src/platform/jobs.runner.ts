@@ -1,4 +1,4 @@
-// Keeps a worker of the job queue running. When the database is lost, the worker is ended, and another one started.
+// Keeps a worker of the job queue running. When the database connection is lost, it stops the worker and starts another.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Runner } from 'graphile-worker'
 import type { Logger } from 'pino'
@@ -11,8 +11,8 @@ export interface JobRunner {
 /** In milliseconds; doubled for every worker that ends without having worked. */
 const pauses = { least: 500, most: 5000 }
 
-/** Starts the worker. If the first start fails, the error goes to the caller. `patience` is how long its last statements
- *  may take, in milliseconds. */
+/** Starts the worker. If the first start fails, the error goes to the caller.
+ *  @param patience how long a worker that shuts down is waited for, in milliseconds */
 export async function keepWorking(
   start: () => Promise<Runner>,
   log: Logger,
@@ -45,9 +45,9 @@ export async function keepWorking(
   }
 }
 
-/** Waits for the worker to end. Returns whether it ever looked for jobs. Graphile's worker 0.18.0 begins to end when the
- *  result of a job cannot be sent, and never comes to the end when that happens to two at once (graphile/worker#636). It
- *  takes no more jobs then, so it counts as ended. */
+/** Waits for the worker to end. Returns whether it ever looked for jobs. Graphile's worker 0.18.0 shuts down when it cannot
+ *  store the result of a job. If that happens to two jobs at once, the shutdown never completes (graphile/worker#636). A
+ *  worker that shuts down takes no more jobs, so it is only waited for until `patience` is over. */
 async function hasWorked(runner: Runner, patience: number): Promise<boolean> {
   let worked = false
   const onSuccess = () => {
@@ -55,14 +55,14 @@ async function hasWorked(runner: Runner, patience: number): Promise<boolean> {
   }
   runner.events.once('worker:getJob:empty', onSuccess)
   runner.events.once('job:start', onSuccess)
-  // It may have been given a job whose answer was lost, and would keep it locked for hours: what it had taken is free once
-  // it has ended. And one whose first look for jobs fails keeps that failure for ever.
+  // If the answer with a job is lost, the job stays locked until the worker has ended. And a worker whose first look for
+  // jobs fails never recovers.
   runner.events.once('worker:getJob:error', () => void runner.stop().catch(() => undefined))
   const ended = runner.promise.catch(() => undefined)
-  const begins = new Promise<void>((resolve) => {
+  const shutsDown = new Promise<void>((resolve) => {
     runner.events.once('pool:gracefulShutdown', () => resolve())
   })
-  await Promise.race([ended, begins])
+  await Promise.race([ended, shutsDown])
   await endedWithin(patience, ended)
   return worked
 }

@@ -22,7 +22,7 @@ export function writeJson(storage: KeyValues, key: string, value: unknown): void
   }
 }
 
-/** Who turned pushes on in this browser (features/notification/kept.push.ts). */
+/** Who turned on push notifications in this browser (features/notification/kept.push.ts). */
 export const pushesKey = 'pushes'
 
 function memoryStorage(): KeyValues {

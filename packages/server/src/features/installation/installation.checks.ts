@@ -7,7 +7,7 @@ import type { JobCounts } from '../../platform/jobs.counts.queries.ts'
 const disk = { warning: 0.15, bad: 0.05 }
 /** Seconds for which jobs may fail, or mails wait. */
 const delay = { warning: 3600, bad: 86_400 }
-/** Seconds for which a job that is due may wait for a worker. Alarms about children are jobs. */
+/** Seconds that a due job may wait for a worker. Alarms about children are jobs. */
 const lateness = { warning: 300, bad: 1800 }
 /** Seconds between the clocks of server and database. Sleep checks count in minutes. */
 const clockOff = { warning: 5, bad: 60 }

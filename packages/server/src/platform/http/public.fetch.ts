@@ -15,7 +15,7 @@ export interface PublicFetch {
   send(url: string, outgoing: Outgoing): Promise<Response>
 }
 
-/** In milliseconds, until the whole answer is there: a server that goes on sending single bytes holds nothing up either. */
+/** In milliseconds, for the whole response, so that a server that sends it byte by byte blocks nothing. */
 const patience = 8_000
 const mostBytes = 500_000
 

@@ -135,7 +135,7 @@ function watchJobs(registers: Registry[], jobs: () => Promise<JobCounts>): void 
   })
   const late = new Gauge({
     name: 'daybook_jobs_late_seconds',
-    help: 'For how long the oldest background job that is due, other than mails, has waited for a worker.',
+    help: 'How long the oldest due background job, other than mail, has waited for a worker.',
     registers,
   })
   const failing = new Gauge({

@@ -28,7 +28,7 @@ export async function subscribeBrowser(pushKey: string): Promise<BrowserSubscrip
   return { endpoint: endpoint ?? '', p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }
 
-/** Where the push service takes messages for this browser, with this key of the server. Undefined when that has ended. */
+/** The endpoint of this browser's subscription with this server key. Undefined if the subscription has expired. */
 export async function currentEndpoint(pushKey: string): Promise<string | undefined> {
   const { pushManager } = await navigator.serviceWorker.ready
   const current = await pushManager.getSubscription()

@@ -1,6 +1,6 @@
-// Who turned pushes on in this browser. The browser's subscription can end by itself, and what the server has of it ends
-// with the session, so both are renewed when that person opens the app or signs in again: nobody looks at the settings
-// before a message that never came.
+// Remembers who turned on push notifications in this browser. The browser's subscription can expire, and the server's copy
+// ends with the session. Both are renewed when that person opens the app or signs in again, because nobody checks their
+// settings until they have missed a message.
 import { notification } from '@daybook/contract/notification/notification.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { currentLanguage, t } from '../../platform/i18n/language.ts'
@@ -11,7 +11,7 @@ import { currentEndpoint, pushState, subscribeBrowser } from './browser.push.ts'
 
 const api = client(notification)
 
-/** The address that the server has for each person, at the push service. */
+/** The push endpoint that the server has for each person. */
 type Kept = Record<string, string>
 
 const kept = (): Kept => readJson<Kept>(deviceStorage(), pushesKey) ?? {}

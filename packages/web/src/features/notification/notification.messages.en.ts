@@ -10,7 +10,8 @@ export const notificationEn = {
   pushOn: 'Turn on',
   pushOff: 'Turn off',
   pushIsOn: 'This device will show your messages',
-  pushLost: 'This device no longer shows your messages, because its browser blocks notifications.',
+  pushLost:
+    'This device no longer shows your messages. Allow notifications for Daybook in the browser’s settings, then turn them on again.',
   pushFailed: 'This device couldn’t be set up. Check your connection and try again.',
   topics: 'What to notify you about',
   topicsHint: 'Every message is in the app. Choose what else you’d like. Emails go to {{email}}.',

@@ -11,7 +11,7 @@ export const notificationZh: WordsOf<typeof notificationEn> = {
   pushOn: '开启',
   pushOff: '关闭',
   pushIsOn: '本设备将显示您的消息',
-  pushLost: '浏览器已阻止通知，本设备不再显示您的消息。',
+  pushLost: '本设备不再显示您的消息。请在浏览器设置中允许 Daybook 的通知，然后重新开启。',
   pushFailed: '无法设置本设备。请检查网络后重试。',
   topics: '通知内容',
   topicsHint: '所有消息都会显示在应用内。请选择其他通知方式。邮件发送至{{email}}。',

@@ -20,13 +20,13 @@ const entry = (): Entry => ({
   tries: 1,
 })
 
-test('what waits says that its browser may delete it, unless the browser keeps it', async () => {
+test('warns that the browser may delete waiting entries', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false)
   signedInAs('teacher')
   openScreen(to.outbox())
   await expect.element(page.getByText('Everything is sent')).toBeVisible()
   expect(persist).not.toHaveBeenCalled()
   waiting.set([entry()])
-  await expect.element(page.getByText('Its browser may delete them')).toBeVisible()
+  await expect.element(page.getByText('The browser may delete them')).toBeVisible()
   expect(persist).toHaveBeenCalledOnce()
 })

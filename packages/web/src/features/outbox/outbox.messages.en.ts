@@ -9,7 +9,7 @@ export const outboxEn = {
   emptyHint: 'Entries you make without a network wait here until they can be sent.',
   waitingTitle: 'Waiting to be sent',
   mayBeDeleted:
-    'Until they are sent, these are only on this device. Its browser may delete them when space runs short, unless Daybook is installed on the home screen.',
+    'These entries are only on this device until they’re sent. The browser may delete them if the device runs low on space. Install Daybook on the home screen to keep them safe.',
   attentionTitle: 'Needs your attention',
   attentionHint:
     'The centre did not accept these entries. They are not recorded until you decide what to do.',

@@ -9,7 +9,7 @@ export const outboxZh: WordsOf<typeof outboxEn> = {
   emptyHint: '没有网络时所做的记录会在此等待发送。',
   waitingTitle: '等待发送',
   mayBeDeleted:
-    '发送之前，这些记录只保存在此设备上；空间不足时，浏览器可能会删除它们。将 Daybook 安装到主屏幕后即可保留。',
+    '这些记录在发送前只保存在本设备上。设备空间不足时，浏览器可能会删除它们。请将 Daybook 安装到主屏幕，以免丢失。',
   attentionTitle: '需要您处理',
   attentionHint: '园所未接受这些记录。在您决定之前，它们不会被记录。',
   sendNow: '立即发送',

@@ -1,5 +1,5 @@
-// A browser may delete what it stores for a page: when the device runs short of space, and Safari after a week without a
-// visit. One that agrees to keep it never does. Chrome and Safari decide by themselves, and agree where the app is installed.
+// Persistent storage. A browser may delete a site's data when the device is low on space, and Safari does after a week
+// without a visit. It does not once it has granted persistent storage. Chrome and Safari grant it to installed apps.
 
 let asked: Promise<boolean> | undefined
 

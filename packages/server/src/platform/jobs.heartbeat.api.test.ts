@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
 import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
+import { recordHeartbeat } from './jobs.heartbeat.queries.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
-import { sayPresent } from './jobs.presence.queries.ts'
 import { type Job, planJobsIn, startJobs } from './jobs.queries.ts'
 
 const log = pino({ level: 'silent' })
@@ -45,10 +45,10 @@ const take = (worker: string, ago: string) =>
     update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '${ago}';
     update graphile_worker._private_job_queues set locked_by = '${worker}', locked_at = now() - interval '${ago}'`)
 
-const said = (worker: string, ago: string) =>
+const lastSeen = (worker: string, ago: string) =>
   pool.query(`insert into job_worker (name, seen_at) values ($1, now() - $2::interval)`, [worker, ago])
 
-it('what a worker had taken that is gone is taken again, and its queue sends on', async () => {
+it('a job locked by a killed worker runs again, and its queue goes on', async () => {
   await plan('lost')
   await take('gone', '2 minutes')
   await plan('next')
@@ -70,31 +70,31 @@ it('what a worker had taken that is gone is taken again, and its queue sends on'
 })
 
 it.each([
-  ['says so', '2 minutes', '50 seconds', 0],
-  ['has said nothing for a minute', '2 minutes', '70 seconds', 1],
-  ['took it a moment ago', '50 seconds', '1 day', 0],
-])('what another has taken that %s', async (_, taken, ago, free) => {
+  ['has a heartbeat', '2 minutes', '50 seconds', 0],
+  ['has had no heartbeat for a minute', '2 minutes', '70 seconds', 1],
+  ['locked its job a moment ago', '50 seconds', '1 day', 0],
+])('releases the locks of a worker that %s, or not', async (_, taken, ago, free) => {
   await plan('sent')
   await take('other', taken)
-  await said('other', ago)
-  await sayPresent(pool, 'own')
+  await lastSeen('other', ago)
+  await recordHeartbeat(pool, 'own')
   expect(await waiting()).toHaveLength(free)
 })
 
-it('what one had taken that is known to have ended is free at once', async () => {
+it('releases the locks of a worker that has ended at once', async () => {
   await plan('lost')
   await take('ended', '1 second')
-  await said('ended', '1 second')
-  await sayPresent(pool, 'own', ['ended'])
+  await lastSeen('ended', '1 second')
+  await recordHeartbeat(pool, 'own', ['ended'])
   expect(await waiting()).toHaveLength(1)
 })
 
-it('a worker keeps what it has taken itself, and those that are gone are forgotten', async () => {
+it('a worker keeps its own locks, and old workers are deleted', async () => {
   await plan('own')
   await take('own', '1 hour')
-  await said('own', '1 hour')
-  await said('old', '1 day')
-  await sayPresent(pool, 'own')
+  await lastSeen('own', '1 hour')
+  await lastSeen('old', '1 day')
+  await recordHeartbeat(pool, 'own')
   expect(await waiting()).toHaveLength(0)
   expect((await pool.query('select name from job_worker')).rows).toEqual([{ name: 'own' }])
 })

@@ -1,0 +1,51 @@
+// The heartbeat of the queue's workers. A worker locks the job that it takes and that job's queue (mail, push or SMS, each sent
+// one at a time). Graphile's worker releases the locks of a killed server after four hours. With a heartbeat, they are
+// released after a minute.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+
+/** In milliseconds. A busy server may miss some heartbeats. */
+const interval = 15_000
+const timeout = `interval '1 minute'`
+
+/** Servers of an earlier version have no heartbeat, so their locks are released after a minute. Jobs are safe to run twice. */
+const heartbeat = `
+  with own as (
+    insert into job_worker (name) values ($1) on conflict (name) do update set seen_at = now()
+  ), old as (
+    delete from job_worker where seen_at < now() - ${timeout} and name <> $1
+  )
+  select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+  where locked_by = any($2) or (locked_at < now() - ${timeout} and locked_by <> $1
+    and locked_by not in (select name from job_worker where seen_at >= now() - ${timeout}))
+  having count(*) > 0`
+
+/** Records the heartbeat of a worker, and releases the locks of workers without one.
+ *  @param ended workers that are known to have ended, whose locks are released at once */
+export async function recordHeartbeat(
+  pool: pg.Pool,
+  worker: string,
+  ended: readonly string[] = [],
+): Promise<void> {
+  await pool.query(heartbeat, [worker, ended])
+}
+
+/** Records heartbeats until the signal is aborted.
+ *  @param ended workers are removed from it once their locks are released */
+export async function keepHeartbeat(
+  pool: pg.Pool,
+  worker: string,
+  ended: Set<string>,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const known = [...ended]
+    await recordHeartbeat(pool, worker, known).then(
+      () => known.forEach((name) => void ended.delete(name)),
+      (error: Error) => log.warn({ jobs: 'heartbeat failed', error: error.message }),
+    )
+    await sleep(interval, undefined, { signal }).catch(() => undefined)
+  }
+}
