@@ -148,20 +148,39 @@ export async function runJob(
   return { events, transaction }
 }
 
-/** Records a worker's heartbeat until it starts to shut down. When it has ended, its locks can be released at once. */
-function startHeartbeat(events: WorkerEvents, pool: pg.Pool, ended: Set<string>, log: Logger): void {
+/** Records a worker's heartbeat until it starts to shut down.
+ *  @returns its name, once it has started */
+function startHeartbeat(
+  events: WorkerEvents,
+  pool: pg.Pool,
+  ended: Set<string>,
+  log: Logger,
+): () => string | undefined {
   const ending = new AbortController()
+  let name: string | undefined
   events.once('pool:gracefulShutdown', () => ending.abort())
-  events.once('pool:release', ({ workerPool }) => void ended.add(workerPool.id))
   events.once('pool:create', ({ workerPool }) => {
-    void keepHeartbeat(pool, workerPool.id, ended, log, ending.signal)
+    name = workerPool.id
+    void keepHeartbeat(pool, name, ended, log, ending.signal)
   })
+  return () => name
 }
+
+/** Keeps the promise of each run in the set until it ends. */
+const tracked =
+  (task: Run, running: Set<Promise<void>>): Run =>
+  (payload) => {
+    const run = task(payload).finally(() => running.delete(run))
+    running.add(run)
+    return run
+  }
 
 async function withTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
   if (!(await endedWithin(milliseconds, work))) throw new Error(`timed out after ${milliseconds} ms`)
   await work
 }
+
+type Run = (payload: unknown) => Promise<void>
 
 export interface Jobs extends JobRunner {
   count(): Promise<JobCounts>
@@ -212,7 +231,14 @@ export async function startJobs(options: {
   const ended = new Set<string>()
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()
-    startHeartbeat(events, pool, ended, log)
+    const nameOf = startHeartbeat(events, pool, ended, log)
+    const running = new Set<Promise<void>>()
+    // A worker that is not waited for any longer may still run jobs, which nobody else should take yet.
+    const onEnded = () =>
+      void Promise.allSettled(running).then(() => {
+        const name = nameOf()
+        if (name) ended.add(name)
+      })
     const runner = await runQueue({
       pgPool: pool,
       events,
@@ -221,7 +247,7 @@ export async function startJobs(options: {
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
       taskList: {
-        ...Object.fromEntries(jobs.map((job) => [job.name, task(job)])),
+        ...Object.fromEntries(jobs.map((job) => [job.name, tracked(task(job), running)])),
         clearFailed: () => clearFailed(pool),
       },
       // The result of a job is sent again when the database does not answer. Without these settings (any value works)
@@ -233,10 +259,11 @@ export async function startJobs(options: {
         if (job.atStart) await runner.addJob(job.name, {}, { jobKey: job.name })
     } catch (error) {
       // No caller has this runner yet, so nobody else would stop it.
-      void runner.stop().catch(() => undefined)
+      const stopped = runner.stop().catch(() => undefined)
+      void endedWithin(patience.answer, stopped).then(onEnded)
       throw error
     }
-    return runner
+    return { runner, onEnded }
   }
   const runner = await keepWorking(start, log, patience.answer).catch(async (error: unknown) => {
     await pool.end()

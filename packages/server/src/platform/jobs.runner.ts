@@ -8,29 +8,38 @@ export interface JobRunner {
   stop(): Promise<void>
 }
 
+export interface Worker {
+  runner: Runner
+  /** Called when the worker has ended, or when it shuts down and is not waited for any longer. */
+  onEnded(): void
+}
+
 /** In milliseconds; doubled for every worker that ends without having worked. */
 const pauses = { least: 500, most: 5000 }
 
 /** Starts the worker. If the first start fails, the error goes to the caller.
  *  @param patience how long a worker that shuts down is waited for, in milliseconds */
 export async function keepWorking(
-  start: () => Promise<Runner>,
+  start: () => Promise<Worker>,
   log: Logger,
   patience: number,
 ): Promise<JobRunner> {
   const ending = new AbortController()
   const { signal } = ending
-  let runner: Runner | undefined = await start()
+  let worker: Worker | undefined = await start()
 
   async function watch(): Promise<void> {
     for (let failures = 0; ; failures++) {
-      if (runner && (await hasWorked(runner, patience))) failures = 0
+      if (worker) {
+        if (await hasWorked(worker.runner, patience)) failures = 0
+        worker.onEnded()
+      }
       signal.throwIfAborted()
       log.warn({ jobs: 'the worker has ended; starting another' })
       await sleep(Math.min(pauses.most, pauses.least * 2 ** failures), undefined, { signal })
-      runner = await start().catch(() => undefined)
+      worker = await start().catch(() => undefined)
       // `stop` ran too early to see this worker.
-      if (signal.aborted && runner) await endedWithin(patience, runner.stop())
+      if (signal.aborted && worker) await endedWithin(patience, worker.runner.stop())
     }
   }
 
@@ -39,7 +48,7 @@ export async function keepWorking(
   return {
     async stop() {
       ending.abort()
-      if (runner) await endedWithin(patience, runner.stop())
+      if (worker) await endedWithin(patience, worker.runner.stop())
       await watching
     },
   }
