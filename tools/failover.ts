@@ -1,6 +1,7 @@
 // npm run test:failover [-- --kills 5]: three PostgreSQL servers kept by Patroni, a Daybook that reaches them by
-// `DATABASE_URL=…@one,two,three`, and devices that record meanwhile. The primary is moved on purpose, and killed several
-// times. Needs Debian's packages patroni, etcd-server, postgresql and python3-psycopg2; everything is on the loopback.
+// `DATABASE_URL=…@one,two,three`, devices that record meanwhile, and sleeping children whose checks are missed meanwhile.
+// The primary is moved on purpose, and killed several times. Needs Debian's packages patroni, etcd-server, postgresql and
+// python3-psycopg2; everything is on the loopback.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,6 +9,7 @@ import { severalHosts, withPrimary } from '../packages/server/src/platform/datab
 import { morning, withClient } from './bench/data.ts'
 import { type Sending, startDevices } from './failover/devices.ts'
 import { type Cluster, startCluster } from './failover/nodes.ts'
+import { findSleepers, type LayDown } from './failover/sleepers.ts'
 import type { Closers } from './lib/closers.ts'
 import { freePort } from './lib/ports.ts'
 import { Problem } from './lib/problem.ts'
@@ -36,11 +38,13 @@ async function run(things: Closers, kills: number): Promise<void> {
   const url = await step('Daybook', () => startDaybook(things, join(folder.path, 'data'), databaseUrl))
   const ownerUrl = await primaryUrl(databaseUrl)
   const desk = await takeDesk({ url, ownerUrl })
+  const layDown = await findSleepers(url, desk)
   const devices = startDevices(url, desk)
+  const trial = { devices, cluster, layDown }
   await pause(quiet * 1000)
-  const rows = [await during('moved on purpose', devices, cluster, () => cluster.move())]
+  const rows = [await during('moved on purpose', trial, () => cluster.move())]
   for (let kill = 1; kill <= kills; kill++)
-    rows.push(await during(`killed, time ${kill}`, devices, cluster, () => killPrimary(cluster)))
+    rows.push(await during(`killed, time ${kill}`, trial, () => killPrimary(cluster)))
   await devices.stop()
   console.table(rows)
   const { lost, twice } = await countLost(await primaryUrl(databaseUrl), devices.accepted)
@@ -89,11 +93,18 @@ async function killPrimary({ primary }: Cluster): Promise<void> {
   killed?.start()
 }
 
-/** What the devices notice of it. */
-async function during(what: string, devices: Sending, cluster: Cluster, act: () => Promise<void>) {
+interface Trial {
+  devices: Sending
+  cluster: Cluster
+  layDown: LayDown
+}
+
+/** What the devices and a manager notice of it. */
+async function during(what: string, { devices, cluster, layDown }: Trial, act: () => Promise<void>) {
   const { accepted, acceptedAt, refused } = devices
+  const heard = await layDown()
   const [before, known] = [accepted.length, new Map(refused)]
-  await act()
+  const [late] = await Promise.all([heard(), act()])
   await cluster.settled()
   await pause(quiet * 1000)
   const times = acceptedAt.slice(Math.max(0, before - 1))
@@ -102,9 +113,14 @@ async function during(what: string, devices: Sending, cluster: Cluster, act: () 
   return {
     primary: what,
     entries: accepted.length - before,
-    'longest without one, s': Math.round(Math.max(0, ...gaps) / 100) / 10,
+    'longest without one, s': seconds(Math.max(0, ...gaps)),
+    'latest alarm, s': seconds(Math.max(...late)),
     'sent again because of': answers
       .flatMap(([status, count]) => (count > 0 ? `${status}: ${count}` : []))
       .join(', '),
   }
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 100) / 10
 }
