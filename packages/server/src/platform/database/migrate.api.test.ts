@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { ownDatabase } from '@daybook/testkit/postgres.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { knownMigrations, migrate, newestMigration, pendingUpgrade } from './migrate.ts'
+import { knownMigrations, type Migration, migrate, newestMigration, pendingUpgrade } from './migrate.ts'
 
 let url: string
 let release: () => Promise<void>
@@ -110,6 +111,18 @@ it('refuse a database with a migration that this version has under another numbe
   await connected(async (client) => {
     await client.query(`insert into migration (name, hash) values ('0005_renumbered', 'x')`)
     await expect(migrate(client)).rejects.toThrow(/a version in development whose migration 0005_renumbered/)
+  })
+})
+
+it('take a file that had another comment for a while', async () => {
+  await connected(async (client) => {
+    const { name, sql } = knownMigrations().find((one) => one.name === '0123_job_workers') as Migration
+    const comment =
+      '-- The last heartbeat of each worker of the job queue (platform/jobs.heartbeat.queries.ts).'
+    const hash = createHash('sha256').update(sql.replace(/^--.*/, comment)).digest('hex')
+    await client.query('update migration set hash = $1 where name = $2', [hash, name])
+    expect(await pendingUpgrade(client)).toEqual([])
+    expect(await migrate(client)).toEqual([])
   })
 })
 

@@ -82,6 +82,11 @@ async function appliedTo(client: pg.ClientBase): Promise<Applied[]> {
   return rows
 }
 
+/** Hashes with which a migration was applied too: its statements are the same, only a comment was different for a while. */
+const sameStatements: Readonly<Record<string, string>> = {
+  '0123_job_workers': '41b5c8c887b536ed6618d6eea68e2607ecb8ceb4ac7321e975c85b5321d0e572',
+}
+
 function refuseUnknown(applied: readonly Applied[], known: readonly Migration[]): void {
   const newest = known.at(-1)?.name.slice(0, 4) ?? '0000'
   for (const row of applied) {
@@ -93,7 +98,7 @@ function refuseUnknown(applied: readonly Applied[], known: readonly Migration[])
       throw new Error(
         `The database was made by a newer version of Daybook (migration ${row.name}). Nothing was changed. Start the newer version.`,
       )
-    if (own?.hash !== row.hash)
+    if (own?.hash !== row.hash && sameStatements[row.name] !== row.hash)
       throw new Error(
         `The database was made by a version in development whose migration ${row.name} was changed later. No version can upgrade it. Nothing was changed. Start the version that made it, and export what you need.`,
       )
