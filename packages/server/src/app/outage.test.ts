@@ -210,6 +210,7 @@ it('writes that wait for a locked table leave connections for what only reads', 
 })
 
 describe('of jobs, when the database was silent', () => {
+  const aboutOf = (payload: unknown) => (payload as { about: string }).about
   const plan = (about: string) =>
     asOwner((owner) =>
       owner.query(
@@ -239,15 +240,16 @@ describe('of jobs, when the database was silent', () => {
   }
 
   it('they run again', async () => {
-    const ran: unknown[] = []
-    const run: Job['run'] = async (_context, payload) => void ran.push(payload)
+    const ran: string[] = []
+    const run: Job['run'] = async (_context, payload) => void ran.push(aboutOf(payload))
     await withWorker(run, async () => {
       await plan('before')
       await expect.poll(() => ran, { timeout: 20_000 }).toHaveLength(1)
       relay.hang()
       await plan('meanwhile')
       await relay.restore()
-      await expect.poll(() => ran.at(-1), { timeout: 20_000 }).toMatchObject({ about: 'meanwhile' })
+      // The result of the first may be lost. Then it runs again, before the other or after it.
+      await expect.poll(() => ran, { timeout: 20_000 }).toContain('meanwhile')
     })
   })
 
@@ -257,7 +259,7 @@ describe('of jobs, when the database was silent', () => {
     const timesRan = () => ['one', 'two', 'three', 'meanwhile'].map(timesOf)
     const allRun = Promise.withResolvers<void>()
     const run: Job['run'] = async (_context, payload) => {
-      ran.push((payload as { about: string }).about)
+      ran.push(aboutOf(payload))
       if (ran.length === 3) {
         relay.hang()
         allRun.resolve()

@@ -1,11 +1,10 @@
 import { eventName } from '@daybook/contract/kernel/live.ts'
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { openWorld } from '@daybook/testkit/openWorld.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
 import { databaseRelay } from '@daybook/testkit/relay.ts'
-import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, type Tx } from './database/database.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Tx } from './database/database.ts'
 import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import { openJobPool } from './jobs.pool.queries.ts'
@@ -18,19 +17,8 @@ import {
   startJobs,
 } from './jobs.queries.ts'
 
-let database: TestDatabase
-let world: World
-let app: Database
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await makeWorld(database)
-  app = openDatabase(database.appUrl)
-})
-afterAll(async () => {
-  await app.close()
-  await world.close()
-  await database.release()
-})
+const { database, world, app, close } = await openWorld()
+afterAll(close)
 
 beforeEach(() => emptyQueue(database.ownerUrl))
 

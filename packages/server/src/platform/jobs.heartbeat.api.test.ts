@@ -1,10 +1,8 @@
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { openWorld } from '@daybook/testkit/openWorld.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
-import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import type pg from 'pg'
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { defaultPatience } from './database/patience.ts'
 import { inTenant } from './database/tenancy.ts'
 import { recordHeartbeat } from './jobs.heartbeat.queries.ts'
@@ -12,20 +10,9 @@ import { openJobPool } from './jobs.pool.queries.ts'
 import { type Job, planJobsIn, startJobs } from './jobs.queries.ts'
 
 const log = pino({ level: 'silent' })
-let database: TestDatabase
-let world: World
-let app: Database
+const { database, world, app, close } = await openWorld()
+afterAll(close)
 let pool: pg.Pool
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await makeWorld(database)
-  app = openDatabase(database.appUrl)
-})
-afterAll(async () => {
-  await app.close()
-  await world.close()
-  await database.release()
-})
 beforeEach(async () => {
   await emptyQueue(database.ownerUrl)
   pool = openJobPool(database.ownerUrl, defaultPatience, log)

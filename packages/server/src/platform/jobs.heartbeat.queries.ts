@@ -2,6 +2,7 @@
 // one at a time). Graphile's worker releases the locks of a killed server after four hours. With a heartbeat, they are
 // released after a minute.
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
@@ -33,7 +34,7 @@ export async function recordHeartbeat(
 
 /** Records heartbeats until the signal is aborted.
  *  @param ended workers are removed from it once their locks are released */
-export async function keepHeartbeat(
+async function keepHeartbeat(
   pool: pg.Pool,
   worker: string,
   ended: Set<string>,
@@ -47,5 +48,40 @@ export async function keepHeartbeat(
       (error: Error) => log.warn({ jobs: 'heartbeat failed', error: error.message }),
     )
     await sleep(interval, undefined, { signal }).catch(() => undefined)
+  }
+}
+
+export interface Heartbeat {
+  /** Keeps a run of the worker's jobs in mind until it ends. */
+  track(run: Promise<void>): Promise<void>
+  /** For a worker that has ended, or that is not waited for any longer. Nobody else takes its jobs while they still run. */
+  onEnded(): void
+}
+
+/** Records the heartbeat of a worker from its start until it starts to shut down.
+ *  @param ended gets the name of the worker when its locks can be released */
+export function startHeartbeat(
+  events: WorkerEvents,
+  pool: pg.Pool,
+  ended: Set<string>,
+  log: Logger,
+): Heartbeat {
+  const ending = new AbortController()
+  const running = new Set<Promise<void>>()
+  let worker: string | undefined
+  events.once('pool:gracefulShutdown', () => ending.abort())
+  events.once('pool:create', ({ workerPool }) => {
+    worker = workerPool.id
+    void keepHeartbeat(pool, worker, ended, log, ending.signal)
+  })
+  return {
+    track(run) {
+      const tracked = run.finally(() => running.delete(tracked))
+      running.add(tracked)
+      return tracked
+    },
+    onEnded() {
+      void Promise.allSettled(running).then(() => worker && ended.add(worker))
+    },
   }
 }

@@ -1,10 +1,8 @@
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
+import { openWorld } from '@daybook/testkit/openWorld.ts'
 import { emptyQueue, waitingJobs } from '@daybook/testkit/queue.ts'
-import { makeWorld, type World } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { clearFailed, countJobs, failingJobs } from './jobs.counts.queries.ts'
 import { withoutData } from './jobs.error.ts'
 import { planPass } from './jobs.pass.queries.ts'
@@ -12,26 +10,14 @@ import { type Job, runJob } from './jobs.queries.ts'
 
 const centres = ['000000', '100001', '100002']
 
-let database: TestDatabase
-let world: World
-let app: Database
-let pool: pg.Pool
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await makeWorld(database)
-  app = openDatabase(database.appUrl)
-  pool = new pg.Pool({ connectionString: database.ownerUrl, max: 2 })
-})
+const { database, world, app, close } = await openWorld()
+afterAll(close)
+const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 2 })
 beforeEach(async () => {
   await world.reset()
   await emptyQueue(database.ownerUrl)
 })
-afterAll(async () => {
-  await pool.end()
-  await app.close()
-  await world.close()
-  await database.release()
-})
+afterAll(() => pool.end())
 
 /** A job that notes when and for whom it runs. */
 function noting(about: Partial<Job> = {}) {

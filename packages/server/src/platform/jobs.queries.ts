@@ -3,7 +3,6 @@
 import { EventEmitter } from 'node:events'
 import { Logger as QueueLogger, run as runQueue, type WorkerEvents } from 'graphile-worker'
 import { CompiledQuery, type Kysely } from 'kysely'
-import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Tx } from './database/database.ts'
@@ -20,7 +19,7 @@ import {
   type JobCounts,
 } from './jobs.counts.queries.ts'
 import { withoutData } from './jobs.error.ts'
-import { keepHeartbeat } from './jobs.heartbeat.queries.ts'
+import { startHeartbeat } from './jobs.heartbeat.queries.ts'
 import { planPass, type Timetable, takeDay } from './jobs.pass.queries.ts'
 import { concurrency, openJobPool } from './jobs.pool.queries.ts'
 import { type JobRunner, keepWorking } from './jobs.runner.ts'
@@ -148,39 +147,10 @@ export async function runJob(
   return { events, transaction }
 }
 
-/** Records a worker's heartbeat until it starts to shut down.
- *  @returns its name, once it has started */
-function startHeartbeat(
-  events: WorkerEvents,
-  pool: pg.Pool,
-  ended: Set<string>,
-  log: Logger,
-): () => string | undefined {
-  const ending = new AbortController()
-  let name: string | undefined
-  events.once('pool:gracefulShutdown', () => ending.abort())
-  events.once('pool:create', ({ workerPool }) => {
-    name = workerPool.id
-    void keepHeartbeat(pool, name, ended, log, ending.signal)
-  })
-  return () => name
-}
-
-/** Keeps the promise of each run in the set until it ends. */
-const tracked =
-  (task: Run, running: Set<Promise<void>>): Run =>
-  (payload) => {
-    const run = task(payload).finally(() => running.delete(run))
-    running.add(run)
-    return run
-  }
-
 async function withTimeout(milliseconds: number, work: Promise<void>): Promise<void> {
   if (!(await endedWithin(milliseconds, work))) throw new Error(`timed out after ${milliseconds} ms`)
   await work
 }
-
-type Run = (payload: unknown) => Promise<void>
 
 export interface Jobs extends JobRunner {
   count(): Promise<JobCounts>
@@ -231,14 +201,7 @@ export async function startJobs(options: {
   const ended = new Set<string>()
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()
-    const nameOf = startHeartbeat(events, pool, ended, log)
-    const running = new Set<Promise<void>>()
-    // A worker that is not waited for any longer may still run jobs, which nobody else should take yet.
-    const onEnded = () =>
-      void Promise.allSettled(running).then(() => {
-        const name = nameOf()
-        if (name) ended.add(name)
-      })
+    const { track, onEnded } = startHeartbeat(events, pool, ended, log)
     const runner = await runQueue({
       pgPool: pool,
       events,
@@ -247,7 +210,7 @@ export async function startJobs(options: {
       logger: new QueueLogger(() => (level, message) => log[levels[level]]({ jobs: message })),
       crontab,
       taskList: {
-        ...Object.fromEntries(jobs.map((job) => [job.name, tracked(task(job), running)])),
+        ...Object.fromEntries(jobs.map((job) => [job.name, (payload: unknown) => track(task(job)(payload))])),
         clearFailed: () => clearFailed(pool),
       },
       // The result of a job is sent again when the database does not answer. Without these settings (any value works)

@@ -1,26 +1,14 @@
 // How the driver handles the statements of a transaction, and what happens when its connection breaks.
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
-import { makeWorld, type World } from '@daybook/testkit/world.ts'
+import { openWorld } from '@daybook/testkit/openWorld.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, type Tx } from './database.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Tx } from './database.ts'
 import { inTenant } from './tenancy.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-let database: TestDatabase
-let world: World
-let app: Database
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await makeWorld(database)
-  app = openDatabase(database.appUrl, { maxConnections: 2 })
-})
-afterAll(async () => {
-  await app.close()
-  await world.close()
-  await database.release()
-})
+const { database, world, app, close } = await openWorld()
+afterAll(close)
 
 const scope = () =>
   ({ tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode: 'write' }) as const

@@ -1,23 +1,11 @@
-import { type TestDatabase, testDatabase } from '@daybook/testkit/postgres.ts'
-import { makeWorld, type World } from '@daybook/testkit/world.ts'
+import { openWorld } from '@daybook/testkit/openWorld.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase, type Tx } from './database.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Tx } from './database.ts'
 import { inTenant } from './tenancy.ts'
 
-let database: TestDatabase
-let world: World
-let app: Database
-beforeAll(async () => {
-  database = await testDatabase()
-  world = await makeWorld(database)
-  app = openDatabase(database.appUrl, { maxConnections: 2 })
-})
-afterAll(async () => {
-  await app.close()
-  await world.close()
-  await database.release()
-})
+const { world, app, close } = await openWorld()
+afterAll(close)
 
 const scope = (mode: 'read' | 'write') =>
   ({ tenantId: world.centre.tenantId, personId: null, now: world.clock.now(), mode }) as const
