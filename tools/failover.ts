@@ -1,14 +1,14 @@
-// npm run test:failover [-- --kills 5]: three PostgreSQL servers kept by Patroni, a Daybook that reaches them by
+// npm run test:failover [-- --kills 5 --halts 3]: three PostgreSQL servers kept by Patroni, a Daybook that reaches them by
 // `DATABASE_URL=…@one,two,three`, devices that record meanwhile, and sleeping children whose checks are missed meanwhile.
-// The primary is moved on purpose, and killed several times. Needs Debian's packages patroni, etcd-server, postgresql and
-// python3-psycopg2; everything is on the loopback.
+// The primary is moved on purpose, killed, and halted without closing its connections. Needs Debian's packages patroni,
+// etcd-server, postgresql and python3-psycopg2; everything is on the loopback.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { severalHosts, withPrimary } from '../packages/server/src/platform/database/primary.ts'
 import { morning, withClient } from './bench/data.ts'
 import { type Sending, startDevices } from './failover/devices.ts'
-import { type Cluster, startCluster } from './failover/nodes.ts'
+import { type Cluster, type Node, startCluster } from './failover/nodes.ts'
 import { findSleepers, type LayDown } from './failover/sleepers.ts'
 import type { Closers } from './lib/closers.ts'
 import { freePort } from './lib/ports.ts'
@@ -26,11 +26,13 @@ const quiet = 3
 const longest = 60
 
 await trial((things) => {
-  const { values } = parseArgs({ options: { kills: { type: 'string', default: '5' } } })
-  return run(things, Number(values.kills))
+  const { values } = parseArgs({
+    options: { kills: { type: 'string', default: '5' }, halts: { type: 'string', default: '3' } },
+  })
+  return run(things, { kills: Number(values.kills), halts: Number(values.halts) })
 })
 
-async function run(things: Closers, kills: number): Promise<void> {
+async function run(things: Closers, { kills, halts }: { kills: number; halts: number }): Promise<void> {
   const folder = await temporaryFolder()
   things.add(folder.remove)
   const cluster = await step('Three database servers', () => startCluster(things, folder.path))
@@ -43,8 +45,12 @@ async function run(things: Closers, kills: number): Promise<void> {
   const trial = { devices, cluster, layDown }
   await pause(quiet * 1000)
   const rows = [await during('moved on purpose', trial, () => cluster.move())]
+  const lose = (what: string, end: (node: Node) => void) =>
+    during(what, trial, (heard) => losePrimary(cluster, end, heard))
   for (let kill = 1; kill <= kills; kill++)
-    rows.push(await during(`killed, time ${kill}`, trial, () => killPrimary(cluster)))
+    rows.push(await lose(`killed, time ${kill}`, (node) => node.kill()))
+  for (let halt = 1; halt <= halts; halt++)
+    rows.push(await lose(`silent, time ${halt}`, (node) => node.halt()))
   await devices.stop()
   console.table(rows)
   const { lost, twice } = await countLost(await primaryUrl(databaseUrl), devices.accepted)
@@ -81,16 +87,19 @@ async function startDaybook(things: Closers, dataDir: string, databaseUrl: strin
   return server.url
 }
 
-/** The killed node comes back when another one has taken over. */
-async function killPrimary({ primary }: Cluster): Promise<void> {
-  const killed = await primary()
-  killed?.kill()
+/** Loses the primary. It is started again when another one has taken over and a manager has heard of every missed check. */
+async function losePrimary({ primary }: Cluster, end: (node: Node) => void, heard: Promise<unknown>) {
+  const lost = await primary()
+  if (!lost) throw new Problem('There is no database server to lose.')
+  end(lost)
   const until = Date.now() + longest * 1000
-  for (let next = await primary(); !next || next === killed; next = await primary()) {
+  for (let next = await primary(); !next || next === lost; next = await primary()) {
     if (Date.now() > until) throw new Problem('No other database server takes over.')
     await pause(200)
   }
-  killed?.start()
+  await heard
+  lost.kill()
+  lost.start()
 }
 
 interface Trial {
@@ -100,11 +109,16 @@ interface Trial {
 }
 
 /** What the devices and a manager notice of it. */
-async function during(what: string, { devices, cluster, layDown }: Trial, act: () => Promise<void>) {
+async function during(
+  what: string,
+  { devices, cluster, layDown }: Trial,
+  act: (heard: Promise<unknown>) => Promise<void>,
+) {
   const { accepted, acceptedAt, refused } = devices
-  const heard = await layDown()
+  const listen = await layDown()
   const [before, known] = [accepted.length, new Map(refused)]
-  const [late] = await Promise.all([heard(), act()])
+  const heard = listen()
+  const [late] = await Promise.all([heard, act(heard)])
   await cluster.settled()
   await pause(quiet * 1000)
   const times = acceptedAt.slice(Math.max(0, before - 1))

@@ -1,7 +1,7 @@
 // Three PostgreSQL servers that Patroni keeps, one of them the primary, with an etcd to agree by. From Debian's packages
 // patroni, etcd-server and postgresql, on the loopback, in one temporary folder.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chownSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endChild } from '../bench/started.ts'
@@ -17,8 +17,11 @@ export interface Node {
   api: string
   port: number
   start(): void
-  /** Kills Patroni and PostgreSQL, as a machine that loses its power. */
+  /** Kills Patroni and PostgreSQL. Their connections are closed at once. */
   kill(): void
+  /** Stops Patroni and PostgreSQL. Their connections stay open and nothing answers, as when a machine loses its power or
+   *  its network. Only `kill` ends it. */
+  halt(): void
 }
 
 export interface Cluster {
@@ -36,6 +39,7 @@ const password = 'only-for-this-run'
 /** Seconds. How long a primary that does not answer is believed. */
 const patience = { ttl: 10, loop_wait: 2, retry_timeout: 3 }
 const longestWait = 90_000
+const longestAnswer = 1000
 
 export async function startCluster(things: Closers, folder: string): Promise<Cluster> {
   const [bin] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
@@ -71,7 +75,7 @@ export async function startCluster(things: Closers, folder: string): Promise<Clu
 }
 
 const said = (url: string) =>
-  fetch(url).then(
+  fetch(url, { signal: AbortSignal.timeout(longestAnswer) }).then(
     (answer) => answer,
     () => undefined,
   )
@@ -130,19 +134,19 @@ async function nodeIn(things: Closers, { folder, name, etcd, bin }: Place): Prom
   if (user) for (const path of [own, file]) chownSync(path, user.uid, user.gid)
   const data = join(own, 'data')
   let child: ChildProcess | undefined
-  const kill = () => {
+  // PostgreSQL is in a session of its own.
+  const signal = (name: NodeJS.Signals) => {
     if (child?.pid === undefined || child.exitCode !== null) return
-    // PostgreSQL is in a session of its own. Its other processes end with its first.
-    const { pid = 0 } = readPidFile(data) ?? {}
-    if (isPostmaster(pid, data)) process.kill(pid, 'SIGKILL')
-    child.kill('SIGKILL')
+    for (const pid of [child.pid, ...postgresProcesses(data)]) sendSignal(pid, name)
   }
+  const kill = () => signal('SIGKILL')
   things.add(async () => kill())
   return {
     name,
     api: `http://${api}`,
     port,
     kill,
+    halt: () => signal('SIGSTOP'),
     start() {
       child = spawn('patroni', [file], {
         ...user,
@@ -151,6 +155,22 @@ async function nodeIn(things: Closers, { folder, name, etcd, bin }: Place): Prom
         stdio: 'ignore',
       })
     },
+  }
+}
+
+/** The first process of PostgreSQL and its children, which would not notice its end while they are stopped. */
+function postgresProcesses(data: string): number[] {
+  const { pid = 0 } = readPidFile(data) ?? {}
+  if (!isPostmaster(pid, data)) return []
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  return [pid, ...children.map(Number)]
+}
+
+function sendSignal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has just ended.
   }
 }
 

@@ -5,12 +5,9 @@ import { probe, probeRoutes } from '@daybook/testkit/probe.ts'
 import { databaseRelay, type Relay } from '@daybook/testkit/relay.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import pg from 'pg'
-import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestPostgres } from '../../../../tools/test-database.ts'
-import { openDatabase } from '../platform/database/database.ts'
-import type { Patience } from '../platform/database/patience.ts'
-import { type Job, startJobs } from '../platform/jobs.queries.ts'
+import { defaultPatience, type Patience } from '../platform/database/patience.ts'
 import type { RunningServer } from './server.ts'
 
 /** So short that a silent database is noticed while a test waits. */
@@ -31,7 +28,7 @@ beforeEach(async () => {
   server = await throughRelay()
 })
 
-function throughRelay(more: { patience?: Patience } = {}): Promise<RunningServer> {
+function throughRelay(more: { patience?: Patience; silence?: number } = {}): Promise<RunningServer> {
   const { ownerUrl, appUrl } = base
   return base.another({ ownerUrl: relay.url(ownerUrl), appUrl: relay.url(appUrl), ...more })
 }
@@ -43,6 +40,9 @@ afterEach(async () => {
 
 const read = () =>
   base.as(base.world.centre.manager, server.url).call(probe, 'read', { id: base.world.ids() })
+
+const addRoom = (room: { id: string; name: string }, key?: string) =>
+  base.as(base.world.centre.manager, server.url).call(probe, 'addRoom', room, { key })
 
 /** Repeats the request until the answer has this status. */
 async function until<T extends { status: number }>(status: number, ask: () => Promise<T>): Promise<T> {
@@ -62,6 +62,21 @@ async function asOwner<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     await client.end()
   }
 }
+
+/** Does the work while nothing can be written to `room`, until the owner rolls back. */
+const whileLocked = (work: (owner: pg.Client) => Promise<void>) =>
+  asOwner(async (owner) => {
+    await owner.query('begin; lock table room in exclusive mode')
+    await work(owner)
+  })
+
+/** Waits until a connection waits for a lock, and runs this on it. pg_stat_activity does not change within a transaction,
+ *  so another connection reads it. */
+const untilLocked = (select: string) =>
+  asOwner(async (another) => {
+    const waiting = `pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await another.query(`${select} from ${waiting}`)).rowCount === 0);
+  })
 
 describe('while the database is gone', () => {
   it('every call is answered with 503 and Retry-After, in the envelope', async () => {
@@ -90,17 +105,10 @@ describe('while the database is gone', () => {
 
   it('running requests are answered with 503 and rolled back', async () => {
     const id = base.world.ids()
-    await asOwner(async (owner) => {
-      // The lock keeps the write waiting until its connection is cut.
-      await owner.query('begin; lock table room in exclusive mode')
-      const manager = base.as(base.world.centre.manager, server.url)
-      const answer = manager.call(probe, 'addRoom', { id, name: 'Cut' })
-      // pg_stat_activity does not change within a transaction, so another connection reads it.
-      await asOwner(async (another) => {
-        const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`
-        while ((await another.query(cut)).rowCount === 0);
-      })
+    await whileLocked(async (owner) => {
+      // The write waits until its connection is cut.
+      const answer = addRoom({ id, name: 'Cut' })
+      await untilLocked('select pg_terminate_backend(pid)')
       expect(await answer).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
       await owner.query('rollback')
       expect((await owner.query('select from room where id = $1', [id])).rowCount).toBe(0)
@@ -163,18 +171,24 @@ describe('while the database is silent', () => {
     expect(again).toHaveLength(30)
   })
 
+  it('all connections are given up when it does not answer a short question', async () => {
+    server = await throughRelay({ patience: { ...defaultPatience, answer: 90_000 }, silence: 500 })
+    // As many connections as the pool has.
+    await Promise.all(Array.from({ length: 30 }, read))
+    relay.hang()
+    const lost = read()
+    await relay.restore()
+    expect((await lost).status).toBe(503)
+    const answers = await Promise.all(Array.from({ length: 30 }, read))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
   it('the locks of a request are released, so that it can be sent again', async () => {
-    const manager = base.as(base.world.centre.manager, server.url)
     const [id, key] = [base.world.ids(), base.world.ids()]
-    const add = () => manager.call(probe, 'addRoom', { id, name: 'Silent' }, { key })
-    await asOwner(async (owner) => {
-      await owner.query('begin; lock table room in exclusive mode')
+    const add = () => addRoom({ id, name: 'Silent' }, key)
+    await whileLocked(async (owner) => {
       const answer = add()
-      await asOwner(async (another) => {
-        const waiting = `select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`
-        while ((await another.query(waiting)).rowCount === 0);
-      })
+      await untilLocked('select')
       relay.hang()
       // The insert succeeds now, and its transaction stays open with the lock of its key.
       await owner.query('rollback')
@@ -185,94 +199,25 @@ describe('while the database is silent', () => {
   })
 
   it('a request that waits for a lock for too long is answered with 503', async () => {
-    await asOwner(async (owner) => {
-      await owner.query('begin; lock table room in exclusive mode')
-      const manager = base.as(base.world.centre.manager, server.url)
-      const answer = await manager.call(probe, 'addRoom', { id: base.world.ids(), name: 'Waits' })
-      expect(answer).toMatchObject({ status: 503, error: 'UNAVAILABLE' })
+    await whileLocked(async () => {
+      expect(await addRoom({ id: base.world.ids(), name: 'Waits' })).toMatchObject({
+        status: 503,
+        error: 'UNAVAILABLE',
+      })
     })
   })
 })
 
 it('writes that wait for a locked table leave connections for what only reads', async () => {
-  await asOwner(async (owner) => {
-    await owner.query('begin; lock table room in exclusive mode')
-    const manager = base.as(base.world.centre.manager, server.url)
-    const add = (index: number) =>
-      manager.call(probe, 'addRoom', { id: base.world.ids(), name: `Room ${index}` })
-    const adding = Array.from({ length: 30 }, (_, index) => add(index))
+  await whileLocked(async (owner) => {
+    const adding = Array.from({ length: 30 }, (_, index) =>
+      addRoom({ id: base.world.ids(), name: `Room ${index}` }),
+    )
     const first = await Promise.race([read(), ...adding])
     expect(first.status).toBe(200)
     await owner.query('rollback')
     const answers = await Promise.all(adding)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  })
-})
-
-describe('of jobs, when the database was silent', () => {
-  const aboutOf = (payload: unknown) => (payload as { about: string }).about
-  const plan = (about: string) =>
-    asOwner((owner) =>
-      owner.query(
-        `select graphile_worker.add_job('note', json_build_object('tenantId', '100001', 'about', $1::text))`,
-        [about],
-      ),
-    )
-
-  /** Runs a worker with this job while the work is done. */
-  async function withWorker(run: Job['run'], work: () => Promise<void>): Promise<void> {
-    const { db, close } = openDatabase(base.appUrl, { maxConnections: 3 })
-    const worker = await startJobs({
-      jobs: [{ name: 'note', run }],
-      ownerUrl: relay.url(base.ownerUrl),
-      db,
-      clock: base.world.clock,
-      log: pino({ level: 'silent' }),
-      live: { publish: () => undefined },
-      patience,
-    })
-    try {
-      await work()
-    } finally {
-      await worker.stop()
-      await close()
-    }
-  }
-
-  it('they run again', async () => {
-    const ran: string[] = []
-    const run: Job['run'] = async (_context, payload) => void ran.push(aboutOf(payload))
-    await withWorker(run, async () => {
-      await plan('before')
-      await expect.poll(() => ran, { timeout: 20_000 }).toHaveLength(1)
-      relay.hang()
-      await plan('meanwhile')
-      await relay.restore()
-      // The result of the first may be lost. Then it runs again, before the other or after it.
-      await expect.poll(() => ran, { timeout: 20_000 }).toContain('meanwhile')
-    })
-  })
-
-  it('they run again when the results of several were lost', async () => {
-    const ran: string[] = []
-    const timesOf = (about: string) => ran.filter((one) => one === about).length
-    const timesRan = () => ['one', 'two', 'three', 'meanwhile'].map(timesOf)
-    const allRun = Promise.withResolvers<void>()
-    const run: Job['run'] = async (_context, payload) => {
-      ran.push(aboutOf(payload))
-      if (ran.length === 3) {
-        relay.hang()
-        allRun.resolve()
-      }
-      await allRun.promise
-    }
-    await withWorker(run, async () => {
-      for (const about of ['one', 'two', 'three']) await plan(about)
-      await allRun.promise
-      await plan('meanwhile')
-      await relay.restore()
-      await expect.poll(timesRan, { timeout: 40_000 }).toEqual([2, 2, 2, 1])
-    })
   })
 })
 

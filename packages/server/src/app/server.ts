@@ -20,6 +20,7 @@ import { type Clock, clockFrom, systemClock } from '../platform/clock.ts'
 import { codeMaker } from '../platform/codes/codes.ts'
 import { mostConnections, openDatabase } from '../platform/database/database.ts'
 import { defaultPatience, type Patience } from '../platform/database/patience.ts'
+import { watchForSilence } from '../platform/database/silence.ts'
 import { clientCheck } from '../platform/http/clients.ts'
 import { gate } from '../platform/http/gate.ts'
 import { ownAddresses } from '../platform/http/own.addresses.ts'
@@ -105,6 +106,8 @@ export interface ServerOptions {
   certificateOf?: CertificateOf
   /** How long to wait for the database. */
   patience?: Patience
+  /** Milliseconds after which a database that answers nothing counts as gone. */
+  silence?: number
   /** Writes the log here instead of standard output. */
   logTo?: DestinationStream
 }
@@ -137,13 +140,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const pooler = config.databasePooler
   const requestUrl = pooler ? Object.assign(new URL(appUrl), { host: pooler, search: '' }).toString() : appUrl
-  const database = openDatabase(requestUrl, { patience, atCommit, isPooled: pooler !== undefined })
+  const silence = watchForSilence(appUrl, log, options.silence)
+  const onSocket = silence.track
+  const database = openDatabase(requestUrl, { patience, atCommit, isPooled: pooler !== undefined, onSocket })
   const secret = Buffer.from(secrets.tokenKey, 'hex')
   const tokens = tokenMaker(secret, clock)
   const addresses = fileAddresses(secret, clock)
   const signInGate = gate(signInLimits)
   const ids = idsFrom(clock)
-  const live = await startLive({ url: appUrl, clock, ids, log })
+  const live = await startLive({ url: appUrl, clock, ids, log, onSocket })
   const platform = {
     db: database.db,
     clock,
@@ -229,12 +234,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   options.serveMore?.(http)
   if (app) await serveApp(http, app)
   url = await http.listen({ host: config.host, port: config.port ?? 8080 }).catch(async (error: unknown) => {
-    await live.close()
+    await Promise.all([live.close(), silence.stop()])
     throw error
   })
   const jobs = makeJobs(parts)
   runner = ownerUrl
-    ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience })
+    ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience, onSocket })
     : undefined
   metrics.watch({
     pool: database.pool,
@@ -256,7 +261,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       isEnding = true
       await pause((config.drainSeconds ?? 0) * 1000)
-      await closeAll({ http, runner, live, closeDatabase: database.close, log })
+      await closeAll({ http, runner, live, silence, closeDatabase: database.close, log })
       await metricsServer?.close()
     },
   }

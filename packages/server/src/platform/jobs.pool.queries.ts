@@ -1,5 +1,6 @@
 // The job queue's connections. Graphile's worker opens them itself by default, without a limit on how long it waits for
 // an answer.
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { optionsOf, type Patience } from './database/patience.ts'
@@ -30,11 +31,17 @@ class JobPool extends pg.Pool {
   }
 }
 
-export function openJobPool(ownerUrl: string, patience: Patience, log: Logger): pg.Pool {
+/** @param onSocket is told of the socket of each connection */
+export function openJobPool(
+  ownerUrl: string,
+  patience: Patience,
+  log: Logger,
+  onSocket?: (socket: Socket) => void,
+): pg.Pool {
   const pool = new JobPool({
     ...optionsOf(patience),
     connectionString: ownerUrl,
-    stream: socketsTo(ownerUrl),
+    stream: socketsTo(ownerUrl, onSocket),
     max: maxConnections,
   })
   // The worker connects again. Without listeners these errors would end the process.

@@ -1,6 +1,7 @@
 // Background jobs. A job is planned in the transaction that causes it and runs in its own transaction. Every job is
 // safe to run twice.
 import { EventEmitter } from 'node:events'
+import type { Socket } from 'node:net'
 import { Logger as QueueLogger, run as runQueue, type WorkerEvents } from 'graphile-worker'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -167,10 +168,12 @@ export async function startJobs(options: {
   log: Logger
   live: Pick<Live, 'publish'>
   patience?: Patience
+  /** Is told of the socket of each connection of the queue. */
+  onSocket?: (socket: Socket) => void
   /** Timeout of outgoing jobs in milliseconds. */
   sendWithin?: number
 }): Promise<Jobs> {
-  const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience, sendWithin } = options
+  const { jobs, ownerUrl, db, clock, log, live, patience = defaultPatience, onSocket, sendWithin } = options
   const ground = { db, clock, ids: idsFrom(clock), sendWithin }
   const runFor = async (job: AnyJob, tenantId: string, payload: unknown) => {
     const { events, transaction } = await runJob(ground, job, tenantId, payload)
@@ -197,7 +200,7 @@ export async function startJobs(options: {
       throw safe
     })
   const names = jobs.map(({ name }) => name)
-  const pool = openJobPool(ownerUrl, patience, log)
+  const pool = openJobPool(ownerUrl, patience, log, onSocket)
   const ended = new Set<string>()
   const start = async () => {
     const events: WorkerEvents = new EventEmitter()

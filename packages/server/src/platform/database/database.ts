@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { Kysely, type LogConfig } from 'kysely'
 import pg from 'pg'
 import type { AtCommit } from './atCommit.ts'
@@ -45,6 +46,8 @@ export interface DatabaseOptions {
   atCommit?: readonly AtCommit[]
   /** Whether the address is that of a pooler, which refuses settings for one connection. The role has them too. */
   isPooled?: boolean
+  /** Is told of the socket of each connection. */
+  onSocket?: ((socket: Socket) => void) | undefined
 }
 
 const withoutSettings = { statement_timeout: undefined, idle_in_transaction_session_timeout: undefined }
@@ -61,6 +64,7 @@ export function openDatabase(
     log,
     atCommit,
     isPooled,
+    onSocket,
   }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
@@ -69,7 +73,7 @@ export function openDatabase(
     connectionString: url,
     max: maxConnections,
     types,
-    stream: socketsTo(url),
+    stream: socketsTo(url, onSocket),
     application_name: 'daybook',
   })
   const db = new Kysely<DB>({ ...onPool(pool, atCommit), log })

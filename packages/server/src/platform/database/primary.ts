@@ -69,8 +69,18 @@ export async function withPrimary(url: string): Promise<string> {
 }
 
 /** Makes the sockets of connections to this URL. With several hosts each new one looks for the one that takes writes;
- *  those that are opened at the same moment look together. */
-export function socketsTo(url: string): () => Socket {
+ *  those that are opened at the same moment look together.
+ *  @param onSocket is told of each */
+export function socketsTo(url: string, onSocket: (socket: Socket) => void = () => undefined): () => Socket {
+  const make = socketMaker(url)
+  return () => {
+    const socket = make()
+    onSocket(socket)
+    return socket
+  }
+}
+
+function socketMaker(url: string): () => Socket {
   const hosts = hostsOf(url)
   if (hosts.length === 0) return () => new GatheringSocket()
   let looking: Promise<Host> | undefined

@@ -1,6 +1,7 @@
 // The connection on which this process notifies all processes, itself included, and listens. Every process therefore
 // receives everything in the same order. NOTIFY runs outside the transactions that write, because it makes commits wait
 // for each other (docs/decisions/009-live.md).
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -31,6 +32,8 @@ export interface ConnectionParts {
   /** Unique to this process. */
   sender: string
   log: Logger
+  /** Is told of the socket of each connection. */
+  onSocket?: ((socket: Socket) => void) | undefined
   /** Listening has started, for the first time or again. */
   connected: () => void
   /** Events are missed from now until `connected`. */
@@ -55,7 +58,7 @@ export interface LiveConnection {
 export async function openConnection(parts: ConnectionParts): Promise<LiveConnection> {
   const { log } = parts
   const payloadsOf = payloadWriter(parts.sender)
-  const sockets = socketsTo(parts.url)
+  const sockets = socketsTo(parts.url, parts.onSocket)
   /** On it the connection hears itself. */
   const echoChannel = `daybook_echo_${parts.sender}`
   let heardEcho = () => {}

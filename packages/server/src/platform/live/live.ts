@@ -1,5 +1,6 @@
 // Live events. After a commit an event goes to every server process, and each passes it to its streams. When delivery
 // is uncertain, a `reset` is sent instead and pages reload their data.
+import type { Socket } from 'node:net'
 import type { LiveEventName, Reset } from '@daybook/contract/kernel/live.ts'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
@@ -44,6 +45,8 @@ export async function startLive(parts: {
   clock: Clock
   ids: CreateId
   log: Logger
+  /** Is told of the socket of each connection. */
+  onSocket?: (socket: Socket) => void
 }): Promise<Live> {
   const sender = parts.ids().slice(-12)
   const now = () => parts.clock.now().getTime()
@@ -94,6 +97,7 @@ export async function startLive(parts: {
   connection = await openConnection({
     url: parts.url,
     log: parts.log,
+    onSocket: parts.onSocket,
     sender,
     received: receive,
     sessionEnded: streams.endSession,
