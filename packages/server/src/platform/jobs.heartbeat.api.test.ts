@@ -57,9 +57,9 @@ it('a job locked by a killed worker runs again, and its queue goes on', async ()
 })
 
 it.each([
-  ['has a heartbeat', '2 minutes', '50 seconds', 0],
-  ['has had no heartbeat for a minute', '2 minutes', '70 seconds', 1],
-  ['locked its job a moment ago', '50 seconds', '1 day', 0],
+  ['has a heartbeat', '1 minute', '15 seconds', 0],
+  ['has had no heartbeat for 20 seconds', '1 minute', '25 seconds', 1],
+  ['locked its job a moment ago', '15 seconds', '1 day', 0],
 ])('releases the locks of a worker that %s, or not', async (_, taken, ago, free) => {
   await plan('sent')
   await take('other', taken)

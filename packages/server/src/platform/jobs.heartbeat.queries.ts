@@ -1,16 +1,17 @@
 // The heartbeat of the queue's workers. A worker locks the job that it takes and that job's queue (mail, push or SMS, each sent
 // one at a time). Graphile's worker releases the locks of a killed server after four hours. With a heartbeat, they are
-// released after a minute.
+// released after 20 to 25 seconds. An alarm about a sleeping child may be among the jobs.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
 /** In milliseconds. A busy server may miss some heartbeats. */
-const interval = 15_000
-const timeout = `interval '1 minute'`
+const interval = 5000
+const timeout = `interval '20 seconds'`
 
-/** Servers of an earlier version have no heartbeat, so their locks are released after a minute. Jobs are safe to run twice. */
+/** Servers of an earlier version have no heartbeat, so their locks are released after 20 seconds. Jobs are safe to run
+ *  twice. */
 const heartbeat = `
   with own as (
     insert into job_worker (name) values ($1) on conflict (name) do update set seen_at = now()
