@@ -1,7 +1,8 @@
-// Law 6: every screen opens without an error, an axe violation, horizontal scrolling or a target that is too small. In
-// English and in light mode for a manager, who has the most to press, on a phone, a tablet and a desktop, where texts must
-// also fit at double size on the phone. In Chinese and in dark mode for a teacher, or for a manager where a teacher may
-// not, on a phone. The screens come from the table that `npm run routes` prints. One tab opens them all.
+// Law 6: every screen opens without an error, an axe violation, horizontal scrolling, a target that is too small or a button
+// whose words are cut off. In English and in light mode for a manager, who has the most to press, on a phone, a tablet and a
+// desktop, where texts must also fit at double size on the phone. In Chinese and in dark mode for a teacher, or for a
+// manager where a teacher may not, on a phone. The screens come from the table that `npm run routes` prints. One tab opens
+// them all.
 import { execFileSync } from 'node:child_process'
 import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import type { Page } from '@playwright/test'
@@ -89,11 +90,12 @@ async function look(page: Page, screen: Screen, colorScheme: 'light' | 'dark'): 
   for (const width of order) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    const { text, scrolls, small } = await page.evaluate(measured)
+    const { text, scrolls, small, cut } = await page.evaluate(measured)
     expect.soft(broken.filter((part) => text.includes(part))).toEqual([])
     if (width === axeWidth[colorScheme]) expect.soft(await violations(page), `axe at ${width} px`).toEqual([])
     if (scrolls !== 0) await inTime.poll(() => sideways(page), `sideways scroll at ${width} px`).toBe(0)
     expect.soft(small, `targets at ${width} px`).toEqual([])
+    expect.soft(cut, `words cut off at ${width} px`).toEqual([])
     if (width === 360 && colorScheme === 'light') await doubleText(page)
   }
 }
@@ -109,8 +111,8 @@ const sideways = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
 
-/** Runs on the page: its text, how far it scrolls sideways, and targets smaller than 48 px. A text field may be 2 px
- *  smaller because of its border. */
+/** Runs on the page: its text, how far it scrolls sideways, targets smaller than 48 px, and buttons whose words are cut off.
+ *  A text field may be 2 px smaller because of its border. */
 function measured() {
   const { scrollWidth, clientWidth } = document.documentElement
   const small = [
@@ -125,8 +127,11 @@ function measured() {
     // Elements for screen readers only are 1 px wide until they are focused.
     .filter(({ box }) => box.width > 1 && (box.width < 46 || box.height < 46))
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`)
+  const cut = [...document.querySelectorAll('.mantine-Button-label')]
+    .filter((label) => label.scrollWidth > label.clientWidth + 1)
+    .map(({ textContent }) => textContent)
   const text = document.querySelector('main')?.textContent ?? ''
-  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small }
+  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small, cut }
 }
 
 async function speakChinese(page: Page): Promise<void> {

@@ -53,11 +53,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Targets are 48 px. Text is 16 px, so that phones do not zoom into a focused field.
+    // Targets are 48 px (for the width: base.css, because a bar needs more). Text is 16 px, so that phones do not zoom into a focused field.
     Button: {
       defaultProps: { size: 'md' },
       styles: {
-        root: { height: 'auto', minWidth: '48px', minHeight: '3rem', paddingBlock: '0.5rem' },
+        root: { height: 'auto', minHeight: '3rem', paddingBlock: '0.5rem' },
         // Centre the text of a link as well. A button centres its text by default.
         inner: { minHeight: 'calc(2rem - 2px)' },
         label: { whiteSpace: 'normal' },
