@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { Section } from '../../kit/Section.tsx'
+import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { shownOnPage } from '../watch/index.ts'
 import { aftercareQuery } from './aftercare.data.ts'
@@ -12,6 +13,7 @@ import { WatchSection } from './WatchSection.tsx'
 
 /** What comes after an accident, for whoever is in the child's room. */
 export function AftercareScreen() {
+  const t = useT()
   const { id = '' } = useSearch('aftercare')
   useEffect(() => {
     shownOnPage.set(new Set([id]))
@@ -24,7 +26,7 @@ export function AftercareScreen() {
       {(after) => (
         <>
           <Section title={fullName(after.child)}>
-            <WatchSection id={id} after={after} />
+            {after.watch ? <WatchSection id={id} after={after} /> : <p>{t('aftercare.over')}</p>}
           </Section>
           <SignatureSection id={id} after={after} />
         </>
