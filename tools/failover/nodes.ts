@@ -134,10 +134,10 @@ async function nodeIn(things: Closers, { folder, name, etcd, bin }: Place): Prom
   if (user) for (const path of [own, file]) chownSync(path, user.uid, user.gid)
   const data = join(own, 'data')
   let child: ChildProcess | undefined
-  // PostgreSQL is in a session of its own.
+  // PostgreSQL is in a session of its own, and goes on when Patroni has ended.
   const signal = (name: NodeJS.Signals) => {
-    if (child?.pid === undefined || child.exitCode !== null) return
-    for (const pid of [child.pid, ...postgresProcesses(data)]) sendSignal(pid, name)
+    child?.kill(name)
+    for (const pid of postgresProcesses(data)) sendSignal(pid, name)
   }
   const kill = () => signal('SIGKILL')
   things.add(async () => kill())

@@ -53,7 +53,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Targets are 48 px (for the width: base.css, because a bar needs more). Text is 16 px, so that phones do not zoom into a focused field.
+    // Targets are 48 px. The width stands in base.css, where a bar can ask for more. Text is 16 px, so that phones do not
+    // zoom into a focused field.
     Button: {
       defaultProps: { size: 'md' },
       styles: {

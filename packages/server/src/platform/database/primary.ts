@@ -71,11 +71,11 @@ export async function withPrimary(url: string): Promise<string> {
 /** Makes the sockets of connections to this URL. With several hosts each new one looks for the one that takes writes;
  *  those that are opened at the same moment look together.
  *  @param onSocket is told of each */
-export function socketsTo(url: string, onSocket: (socket: Socket) => void = () => undefined): () => Socket {
+export function socketsTo(url: string, onSocket?: (socket: Socket) => void): () => Socket {
   const make = socketMaker(url)
   return () => {
     const socket = make()
-    onSocket(socket)
+    onSocket?.(socket)
     return socket
   }
 }
