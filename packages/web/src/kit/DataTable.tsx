@@ -4,6 +4,7 @@ import styles from './DataTable.module.css'
 import { EmptyState } from './EmptyState.tsx'
 import { useKit } from './kit.context.ts'
 import type { Empty } from './ListScreen.tsx'
+import { TickBox } from './TickBox.tsx'
 import { useTableKeys } from './table.keys.ts'
 import { type Choice, type Column, nextSort, sortOf } from './table.ts'
 
@@ -47,9 +48,7 @@ export function DataTable<Row extends Identified>(props: DataTableProps<Row>) {
           <tr>
             {choice && (
               <th className={styles.tick}>
-                <input
-                  type="checkbox"
-                  className={styles.box}
+                <TickBox
                   aria-label={words('selectAll')}
                   checked={isAllChosen}
                   disabled={choosable.length === 0}
@@ -122,9 +121,7 @@ function TableRow<Row extends Identified>({ row, isEntry, onEnter, ...table }: T
       {choice && (
         <td className={styles.tick}>
           {(choice.mayBe?.(row) ?? true) && (
-            <input
-              type="checkbox"
-              className={styles.box}
+            <TickBox
               tabIndex={isEntry ? 0 : -1}
               aria-label={choice.nameOf(row)}
               checked={isChosen}

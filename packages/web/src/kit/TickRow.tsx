@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RequiredMark } from './FieldGroup.tsx'
+import { TickBox } from './TickBox.tsx'
 import styles from './TickRow.module.css'
 
 interface TickRowProps {
@@ -27,10 +28,8 @@ export function TickRow({
 }: TickRowProps) {
   return (
     <label className={styles.row}>
-      <input
-        type="checkbox"
+      <TickBox
         name={name}
-        className={styles.box}
         checked={isTicked}
         disabled={isDisabled}
         aria-invalid={error !== undefined}

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, NativeSelect, Stack, Textarea, TextInput } f
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
+import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import styles from './Check.module.css'
@@ -55,15 +56,15 @@ export function ItemSheet({ item, open, onClose, onChange, onRemove }: ItemSheet
             if (type) onChange(asType(item, type, newId()))
           }}
         />
-        <Tick
-          label={t('checklist.requiredItem')}
-          checked={item.required}
+        <TickRow
+          title={t('checklist.requiredItem')}
+          isTicked={item.required}
           onChange={(required) => onChange({ ...item, required })}
         />
         {item.type !== 'text' && (
-          <Tick
-            label={t('checklist.asksPhoto')}
-            checked={item.asksPhoto === true}
+          <TickRow
+            title={t('checklist.asksPhoto')}
+            isTicked={item.asksPhoto === true}
             onChange={(asksPhoto) => onChange({ ...item, asksPhoto })}
           />
         )}
@@ -115,9 +116,9 @@ function Options({ item, onChange, isShort }: OptionsProps) {
               value={one.text}
               onChange={(event) => set(item.options.with(at, { ...one, text: event.currentTarget.value }))}
             />
-            <Tick
-              label={t('checklist.optionRight')}
-              checked={one.isRight}
+            <TickRow
+              title={t('checklist.optionRight')}
+              isTicked={one.isRight}
               onChange={(isRight) => set(item.options.with(at, { ...one, isRight }))}
             />
             <ActionIcon
@@ -142,20 +143,5 @@ function Options({ item, onChange, isShort }: OptionsProps) {
         )}
       </Stack>
     </FieldGroup>
-  )
-}
-
-interface TickProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className={`line ${styles.tick}`}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
-      {label}
-    </label>
   )
 }
