@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { centreNumber, textFieldMaxLength } from './constants.ts'
 import { isPeriod } from './period.rules.ts'
 
-export const Id = z.uuid()
+/** In either case, as clients write it (RFC 9562), and from here on in lower case, as the database has it. Ids are compared
+ *  as text. */
+export const Id = z.uuid().toLowerCase()
 /** Ids separated by commas, as in `remove` and the attendance calls. Parsed to an array without duplicates. */
 export const IdList = z
   .string()
   .max(37 * 200)
-  .transform((list) => [...new Set(list.split(',').map((id) => id.trim()))])
+  .transform((list) => list.split(',').map((id) => id.trim()))
   .pipe(z.array(Id).min(1).max(200))
+  .transform((ids) => [...new Set(ids)])
 
 /** A child's picture in an answer. Handlers answer what the database has; the platform makes of it an address that the
  *  reader can open. */

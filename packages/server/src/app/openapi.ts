@@ -9,6 +9,7 @@ import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import { wallTimePattern } from '@daybook/contract/kernel/lenient.ts'
 import { Instant } from '@daybook/contract/kernel/schema.ts'
 import { z } from 'zod'
+import { camelCase } from '../platform/http/answer.ts'
 import type { Route } from '../platform/implement.ts'
 import { version } from '../platform/version.ts'
 
@@ -18,10 +19,11 @@ type Json = Record<string, unknown>
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    const { path, alias, method } = route.operation
+    const { path, alias, method, orPost } = route.operation
     for (const address of alias ? [path, alias] : [path]) {
       paths[address] ??= {}
-      paths[address][method.toLowerCase()] = describe(route, address === alias)
+      for (const verb of orPost ? [method, 'POST'] : [method])
+        paths[address][verb.toLowerCase()] = describe(route, { isAlias: address === alias, verb })
     }
   }
   return {
@@ -38,18 +40,25 @@ const description =
   'Every answer but the bare ones of signing in stands in an envelope: code, success, data, msg. A failure carries its HTTP status in code and a stable key in error. Wherever input is a string, a whole number is taken as its digits (`category: 1`). Wherever it is a date and time, `yyyy-MM-dd HH:mm:ss` is taken as the time that a clock at the centre shows.'
 const license = { name: 'Apache-2.0', identifier: 'Apache-2.0' }
 
-function describe(route: Route, isAlias: boolean): Json {
+interface Place {
+  /** At the short address, where bare answers stand in the envelope too. */
+  isAlias: boolean
+  verb: string
+}
+
+function describe(route: Route, { isAlias, verb }: Place): Json {
   const { operation, feature, name, can, audit } = route
   const operationId = `${feature}.${name}`
+  const isBare = operation.bare === true && !isAlias
   return {
-    operationId: isAlias ? `${operationId}.alias` : operationId,
+    operationId: operationId + (isAlias ? '.alias' : '') + (verb === operation.method ? '' : '.post'),
     tags: [feature],
     summary: wordsOf(name).replace(/^./, (letter) => letter.toUpperCase()),
     description: isAlias ? `The same as ${operationId}, at a second address.` : operation.description,
     security: security(route),
     parameters: parametersOf(route),
     ...requestBody(route),
-    responses: { 200: answer(route), ...failures(route) },
+    responses: { 200: answer(route, isBare), ...failures(route, isBare) },
     'x-right': can,
     ...(operation.own && { 'x-own': true }),
     ...(audit && { 'x-audit': audit }),
@@ -104,25 +113,37 @@ const formOf = ({ most }: { most: number }) => ({
   required: ['file'],
 })
 
-function answer({ operation }: Route): Json {
+function answer({ operation }: Route, isBare: boolean): Json {
   const data = schemaOf(operation.returns, 'output')
-  if (operation.bare) return { description: 'The answer, without an envelope', content: json(data) }
+  if (isBare) return { description: 'The answer, without an envelope', content: json(data) }
   const properties = {
     code: { const: 200 },
     success: { const: true },
-    data,
+    data: operation.bare ? inCamelCase(data) : data,
     msg: { type: 'string' },
   }
   const envelope = { type: 'object', properties, required: Object.keys(properties) }
   return { description: 'The answer in its envelope', content: json(envelope) }
 }
 
+/** What `enveloped` makes of a bare answer: its names in camelCase. A refusal has the shape of a failure there. */
+function inCamelCase({ anyOf, properties, required, ...rest }: JsonSchema): JsonSchema {
+  const answers = anyOf?.filter((one) => !('error_code' in (one.properties ?? {})))
+  if (answers?.[0] && answers.length === 1) return inCamelCase(answers[0])
+  const named = Object.entries(properties ?? {}).map(([name, schema]) => [camelCase(name), schema])
+  return {
+    ...rest,
+    properties: Object.fromEntries(named),
+    ...(required && { required: required.map(camelCase) }),
+  }
+}
+
 /** One response for each refusal status, with its possible keys. */
-function failures(route: Route): Json {
-  const byStatus = Map.groupBy(errorKeys(route), (key) => errorStatus[key])
+function failures(route: Route, isBare: boolean): Json {
+  const byStatus = Map.groupBy(new Set(errorKeys(route)), (key) => errorStatus[key])
   return Object.fromEntries(
     [...byStatus].map(([status, keys]) => {
-      const schema = route.operation.bare
+      const schema = isBare
         ? { $ref: '#/components/schemas/BareFailure' }
         : { $ref: '#/components/schemas/Failure', properties: { error: { enum: keys } } }
       return [
@@ -136,9 +157,12 @@ function failures(route: Route): Json {
 function errorKeys({ operation, mode }: Route): ErrorKey[] {
   return [
     'VALIDATION_FAILED',
-    ...(operation.access === 'session' ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(operation.access === 'session' ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
+    ...(operation.access === 'client' ? [] : (['NOT_FOUND'] as const)),
     ...(operation.body || operation.upload ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-    ...(operation.offline === 'queue' && mode === 'write' ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(operation.offline === 'queue' && mode === 'write'
+      ? (['IDEMPOTENCY_KEY_REUSED', 'RECORD_CHANGED'] as const)
+      : []),
     ...(operation.errors ?? []),
     'TOO_MANY_REQUESTS',
     'INTERNAL',
@@ -148,7 +172,7 @@ function errorKeys({ operation, mode }: Route): ErrorKey[] {
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
-type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[] }
+type JsonSchema = Json & { properties?: Record<string, Json>; required?: string[]; anyOf?: JsonSchema[] }
 
 const wallTime = {
   type: 'string',

@@ -1,5 +1,5 @@
-// Law: every coded string of every operation's input also takes a number, and every date and time also takes the wall time
-// of the centre (lenient.ts).
+// Law: every coded string of every operation's input also takes a number, every date and time also takes the wall time of
+// the centre (lenient.ts), and every id is taken in either case.
 import { lenient, wallTimesOf } from '@daybook/contract/kernel/lenient.ts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -60,11 +60,11 @@ const places = routes.flatMap((route) =>
   ),
 )
 
+/** What texts and addresses take, and neither instants nor ids. */
+const more = ['anything', 'https://example.org']
 const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success
 
 it('every date and time takes the wall time of the centre', () => {
-  // Texts and addresses take more than instants.
-  const more = ['anything', 'https://example.org']
   const isMoment = ({ schema }: Place) => takes(schema, instant) && !more.some((text) => takes(schema, text))
   const moments = places.filter(isMoment)
   expect(moments.length).toBeGreaterThan(40)
@@ -80,6 +80,15 @@ it('every string takes a number', () => {
   // A number that a string of the schema's own takes as digits.
   const wrong = strings.filter(({ readAt, schema }) => readAt(0) !== '0' && !takes(schema, 0))
   expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+it('every id is read in lower case, in which ids are compared', () => {
+  const id = '018F0000-0000-7ABC-8ABC-0123456789AB'
+  const isId = ({ schema }: Place) => takes(schema, id) && !more.some((text) => takes(schema, text))
+  const ids = places.filter(isId)
+  expect(ids.length).toBeGreaterThan(300)
+  const kept = ids.filter(({ schema }) => z.parse(schema, id) !== id.toLowerCase())
+  expect(kept.map(({ path }) => path)).toEqual([])
 })
 
 it('every entry of a code that is digits takes its number', () => {

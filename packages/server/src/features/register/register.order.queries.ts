@@ -28,7 +28,7 @@ const orderOf = (kind: RegisterKind, field: string): Expression<unknown> => {
 function sortOf(kind: RegisterKind, field: string): Expression<unknown> {
   const declared = kind.fields[field]
   if (declared?.kind === 'choice')
-    return sql`array_position(${declared.of.map((one) => storedAs(kind, field, one))}::text[], ${at(kind, field)})`
+    return sql`array_position(${declared.of.map((one) => storedAs(kind, field, one))}::text[], ${at(kind, field)}::text)`
   const of = declared && sourceOf(declared)
   if (!of) return orderOf(kind, field)
   const { table, name, key = 'id', code } = of

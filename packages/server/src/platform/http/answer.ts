@@ -27,7 +27,7 @@ export function enveloped(status: number, body: object) {
   return errorCode ? { code: status, success: false, data, msg } : success(data)
 }
 
-const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** A failure of an operation without the envelope, in the BladeX format. */
 export function bareFailure(key: ErrorKey, language: Caller['language'], requestId?: string) {

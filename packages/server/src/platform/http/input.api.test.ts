@@ -95,6 +95,17 @@ describe('input', () => {
     expect(await manager().call(probe, 'rename', { name: '👍' })).toMatchObject({ status: 200 })
   })
 
+  it('in another encoding than UTF-8 is refused, so that no name is kept as question marks', async () => {
+    const [latin, chinese] = [
+      [0x52, 0x65, 0x6e, 0xe9, 0x65],
+      [0xcd, 0xf5],
+    ].map((bytes) => Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]))
+    for (const body of [latin, chinese])
+      expect((await sendRaw('/api/probe/add-room', { ...asJson(''), body })).status).toBe(400)
+    const headers = { 'Content-Type': 'application/json; charset=iso-8859-1' }
+    expect((await sendRaw('/api/probe/add-room', { ...asJson(''), headers, body: latin })).status).toBe(415)
+  })
+
   it('in another format is refused', async () => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/xml' }, body: '<room/>' }
     expect(await sendRaw('/api/probe/add-room', init)).toMatchObject({
@@ -117,6 +128,13 @@ describe('an address', () => {
     expect(await sendRaw('/api/probe/add-room', { method: 'GET' })).toMatchObject({
       status: 404,
       body: { error: 'NOT_FOUND', success: false },
+    })
+  })
+
+  it('that is too long is refused in the envelope', async () => {
+    expect(await sendRaw(`/api/probe/read/${'x'.repeat(200)}`, { method: 'GET' })).toMatchObject({
+      status: 400,
+      body: { error: 'VALIDATION_FAILED', success: false },
     })
   })
 

@@ -19,7 +19,7 @@ import type { Route } from '../implement.ts'
 import { collectMetrics, type Metrics } from '../metrics/metrics.ts'
 import { bareFailure, enveloped, failure, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
-import { acceptEmptyJson } from './body.ts'
+import { acceptJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
 import { type DatabaseRoom, databaseRoom } from './database.room.ts'
 import { networkOf } from './network.ts'
@@ -67,6 +67,9 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     // The one trusted proxy appends the address that it saw. A client may have sent the values before it.
     trustProxy: options.trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 256 * 1024,
+    // An address that it refuses before there is a route.
+    frameworkErrors: (error, request, reply) =>
+      answerError({ error, id: platform.ids(), log }, request, reply),
   })
   const room = databaseRoom(platform.clock)
   const metrics = collectMetrics(http, room)
@@ -83,7 +86,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
   })
   await http.register(formbody)
   await http.register(multipart)
-  acceptEmptyJson(http)
+  acceptJson(http)
   await http.register(rateLimit, {
     max: (request, key) => (key === networkOf(request.ip) ? limits.address : limits.person),
     timeWindow: '1 minute',
