@@ -132,6 +132,8 @@ export interface KindRules<Detail> extends Containing<Detail> {
   needsSecond?: boolean
   /** Requires a note. */
   needsNote?: boolean
+  /** The times in the detail, by the names of its fields. None of them may be still to come. */
+  timesOf?(detail: Detail): Record<string, string | null>
   /** Whether a changed detail only adds what nobody had said yet. */
   completes?(before: Detail, after: Detail): boolean
   /** Why this detail cannot be recorded for this child at this time. */
@@ -180,6 +182,18 @@ export function contentRefusal<Detail>(
   if (own || conflictsOf(kind, detail, child).length === 0) return own
   if (!conflictReason) return 'CONFLICT_REASON_REQUIRED'
   return kind.needsSecond && !checkedBy ? 'SECOND_PERSON_REQUIRED' : undefined
+}
+
+/** Why the times in a detail cannot be: one of them is still to come. Without this, a wrong hour for "up" would end the
+ *  watch over a child who is asleep. */
+export function futureRefusal<Detail>(
+  { timesOf }: Pick<KindRules<Detail>, 'timesOf'>,
+  detail: Detail,
+  now: Date,
+): 'TIME_IN_FUTURE' | undefined {
+  const latest = now.getTime() + clockTolerance
+  const isAhead = (at: string | null) => at !== null && Date.parse(at) > latest
+  return Object.values(timesOf?.(detail) ?? {}).some(isAhead) ? 'TIME_IN_FUTURE' : undefined
 }
 
 /** The actions on an entry. `undo` allows voiding or amending it without a reason. */

@@ -153,6 +153,7 @@ export function wholeSleepRefusal(
 /** An amended sleep has to keep its order: in bed, asleep, up. */
 export const sleepRules = {
   awaited: {},
+  timesOf: ({ asleepAt, upAt }) => ({ asleepAt, upAt }),
   refusal({ asleepAt, upAt }, _, occurredAt) {
     const order = [occurredAt, asleepAt, upAt].filter((at) => at !== null).map(ms)
     return order.some((at, i) => i > 0 && at < (order[i - 1] as number)) ? 'SLEEP_OUT_OF_ORDER' : undefined

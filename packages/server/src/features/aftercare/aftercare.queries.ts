@@ -42,7 +42,7 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
       (eb) =>
         eb
           .selectFrom('injuryLook')
-          .select(['injuryLook.id', 'injuryLook.at'])
+          .select('injuryLook.at')
           .whereRef('injuryLook.tenantId', '=', 'report.tenantId')
           .whereRef('injuryLook.reportId', '=', 'report.id')
           .orderBy('injuryLook.at', 'desc')
@@ -50,7 +50,7 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['last.id as lastId', 'last.at as lastAt'])
+    .select('last.at as lastAt')
     .where('report.occurredAt', '>=', from.toISOString())
     .where('report.occurredAt', '<', until.toISOString())
     .where('stay.signedInAt', '>=', from.toISOString())

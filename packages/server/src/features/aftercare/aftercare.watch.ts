@@ -85,9 +85,9 @@ export const aftercareWatch = watch({
   tables: ['report', 'injury_look', 'attendance', 'centre', 'child', 'room'],
   facts: watchedNow,
   alert: aftercareAlerts.lookOverdue,
-  message: ({ of: { id, lastId, roomName, ...child }, dueAt }) => ({
+  message: ({ of: { id, roomName, ...child }, dueAt }) => ({
     params: { childName: fullName(child), roomName, dueAt },
     link: `/pages/home/task/aftercare?id=${id}`,
-    causeId: lastId ?? id,
+    about: id,
   }),
 })

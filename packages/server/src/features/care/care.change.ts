@@ -2,7 +2,13 @@
 // the first.
 
 import type { care } from '@daybook/contract/care/care.contract.ts'
-import { contentRefusal, isCompletion, type Occasion, refusalOf } from '@daybook/contract/care/care.rules.ts'
+import {
+  contentRefusal,
+  futureRefusal,
+  isCompletion,
+  type Occasion,
+  refusalOf,
+} from '@daybook/contract/care/care.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { clockTolerance, settledTimes, stillUncertain } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
@@ -224,12 +230,13 @@ async function checkSecond({ tx, actor, input: { checkedBy } }: Amend, entry: Lo
 
 /** A corrected time or detail must be one that the entry could have been recorded with. */
 async function checkClaim(
-  { tx, actor, clock }: Context<unknown, Actor>,
+  context: Context<unknown, Actor>,
   kind: CareKind,
   entry: LogEntry,
   content: Content,
 ): Promise<void> {
-  const { occurredAt } = content
+  const { tx, actor, clock } = context
+  const { occurredAt, detail } = content
   const isMoved = occurredAt !== entry.occurredAt
   const saysOther = !isSameDetail(entry, content)
   if (!isMoved && !saysOther) return
@@ -255,7 +262,9 @@ async function checkClaim(
   ])
   const refusal =
     (isMoved ? refusalOf(claim, occasion, found(ofClaims.get(entry.id))) : undefined) ??
-    (saysOther ? contentRefusal(kind, content, found(children.get(entry.childId))) : undefined)
+    (saysOther ? futureRefusal(kind, detail, now) : undefined) ??
+    (saysOther ? contentRefusal(kind, content, found(children.get(entry.childId))) : undefined) ??
+    (await kind.clash?.(context, { id: entry.id, childId: entry.childId, occurredAt, detail }))
   if (refusal) fail(refusal, { [entry.childId]: refusal })
   if (isMoved && Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance)
     fail('TIME_AFTER_RECORDING')

@@ -1,7 +1,13 @@
 // Recording: the rules are checked for all children first, then one statement writes all records.
 
 import type { CareClaim, CareEntry } from '@daybook/contract/care/care.kind.ts'
-import { contentRefusal, isForSome, type Occasion, refusals } from '@daybook/contract/care/care.rules.ts'
+import {
+  contentRefusal,
+  futureRefusal,
+  isForSome,
+  type Occasion,
+  refusals,
+} from '@daybook/contract/care/care.rules.ts'
 import type { ChildCautions } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
@@ -55,7 +61,7 @@ export async function recordAll<Detail>(
   refuseEach('RECORD_EXISTS', repeated(fresh))
   refuseAny(refusals(fresh, occasion, factsOfClaim))
   refuseEach('SECOND_PERSON_REQUIRED', wronglyChecked(fresh, checkers, actor))
-  refuseAny(contentRefusals(kind, fresh, children))
+  refuseAny(contentRefusals(kind, fresh, { children, now }))
 
   const placed = fresh.map((claim) => ({
     ...claim,
@@ -110,16 +116,16 @@ function repeated(claims: readonly { id: string; childId: string }[]): string[] 
   return childrenOf(claims.filter(({ id }) => ids.size === ids.add(id).size))
 }
 
-/** Child id → error, for conflicts with the kind's own rules or an allergy. */
+/** Child id → error, for times still to come and conflicts with the kind's own rules or an allergy. */
 function contentRefusals<Detail>(
   kind: CareKind<Detail>,
   claims: readonly CareClaim<Detail>[],
-  children: ReadonlyMap<string, ChildCautions>,
+  { children, now }: { children: ReadonlyMap<string, ChildCautions>; now: Date },
 ): Refusals {
   const refused: Refusals = {}
   for (const claim of claims) {
     const child = children.get(claim.childId)
-    const why = child && contentRefusal(kind, claim, child)
+    const why = futureRefusal(kind, claim.detail, now) ?? (child && contentRefusal(kind, claim, child))
     if (why) refused[claim.childId] = why
   }
   return refused

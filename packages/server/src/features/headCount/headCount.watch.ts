@@ -47,6 +47,6 @@ export const headCountWatch = watch({
   message: ({ of: { id, roomCode, roomName, startedAt, missing } }) => ({
     params: { children: missing.map(({ name }) => name).join(', '), roomName, startedAt },
     link: countPage(roomCode),
-    causeId: id,
+    about: id,
   }),
 })

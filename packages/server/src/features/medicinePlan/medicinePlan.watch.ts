@@ -4,7 +4,6 @@ import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import { medicinePlanWatchRules, timedDoses } from '@daybook/contract/medicinePlan/due.rules.ts'
 import { medicinePlanMessages } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
-import { idOf } from '../../platform/ids.ts'
 import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
 import { daysBefore, planOf, withDoses } from './medicinePlan.facts.ts'
@@ -33,9 +32,6 @@ export const medicinePlanAlerts = alerts(medicinePlanMessages, {
 
 /** The child's medicines. */
 export const medicinePage = (childId: string): string => `/pages/home/medicine-plan/child?id=${childId}`
-
-/** A dose that nobody gave has no row. Its id follows from the authority and the time. */
-const causeOf = (id: string, dueAt: string) => idOf(`${id} ${dueAt}`)
 
 export const medicinePlanWatch = watch({
   rules: medicinePlanWatchRules,
@@ -75,6 +71,6 @@ export const medicinePlanWatch = watch({
   message: ({ of: { id, childId, name, childName, roomName }, dueAt }) => ({
     params: { childName, medicine: name, roomName, dueAt },
     link: medicinePage(childId),
-    causeId: causeOf(id, dueAt),
+    about: id,
   }),
 })

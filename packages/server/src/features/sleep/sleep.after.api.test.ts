@@ -1,9 +1,9 @@
-import { care } from '@daybook/contract/care/care.contract.ts'
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { look, sleepersOf } from '@daybook/testkit/sleepers.ts'
 import { type Person, worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -16,42 +16,11 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
-const as = (person: Person = server.world.centre.teacher) => server.as(person)
-const children = () => server.world.centre.under2.present
-const code = 'under-2'
-const now = () => server.world.clock.now().toISOString()
-
-/** Puts children of the room to bed and returns the answer. */
-const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
-  as(person).call(sleep, 'putToBed', {
-    roomCode: code,
-    records: records.map((one) => ({ id: server.world.ids(), occurredAt: now(), ...one })),
-  })
-
-async function inBed(childId = children()[0] ?? '', occurredAt = now()): Promise<string> {
-  const { data } = await bed([{ childId, occurredAt }])
-  return data[0]?.id ?? ''
-}
-
-const step = (name: 'fallAsleep' | 'wakeUp' | 'getUp', ids: string[], occurredAt = now(), person?: Person) =>
-  as(person).call(sleep, name, { checkId: ids.join(','), occurredAt })
-
-const check = (id: string, occurredAt = now(), person?: Person) =>
-  as(person).call(sleep, 'checkSleeper', { id, checkId: server.world.ids(), occurredAt, ...look })
-
-async function asleep(childId?: string): Promise<string> {
-  const id = await inBed(childId)
-  await step('fallAsleep', [id])
-  return id
-}
-
-const board = async () => (await as().call(sleep, 'getBoard', { code })).data
+const { code, as, children, now, bed, inBed, step, check, asleep, amend, undo, board } = sleepersOf(
+  () => server,
+)
 
 describe('undoing a step', () => {
-  const undo = (id: string, name: 'inBed' | 'asleep' | 'up') =>
-    as().call(sleep, 'undoStep', { checkId: id, step: name })
-
   it('restores the sleep as it was before', async () => {
     const id = await asleep()
     expect(await undo(id, 'inBed')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
@@ -242,15 +211,9 @@ describe('as a record of care', () => {
     const id = await asleep()
     server.world.clock.pass(40)
     await step('wakeUp', [id])
-    const entry = async () => (await as().call(care, 'getCareEntry', { id })).data
-    const amend = async (detail: object) => {
-      const { version, occurredAt } = await entry()
-      const input = { id, version, occurredAt, reason: 'Looked at the clock again' }
-      return as().call(care, 'amendCareEntry', { ...input, detail: { ...(await entry()).detail, ...detail } })
-    }
-    expect(await amend({ upAt: minutesAgo(5) })).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
-    expect(await amend({ upAt: null })).toMatchObject({ error: 'ALREADY_UP' })
-    const { data } = await amend({ upAt: minutesAgo(-35), checkInterval: 15 })
+    expect(await amend(id, { upAt: minutesAgo(5) })).toMatchObject({ error: 'SLEEP_OUT_OF_ORDER' })
+    expect(await amend(id, { upAt: null })).toMatchObject({ error: 'ALREADY_UP' })
+    const { data } = await amend(id, { upAt: minutesAgo(-35), checkInterval: 15 })
     expect(data).toMatchObject({ amendments: 1, detail: { upAt: minutesAgo(-35), checkInterval: 10 } })
   })
 })

@@ -4,6 +4,7 @@ import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { look, sleepersOf } from '@daybook/testkit/sleepers.ts'
 import { type Person, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -16,37 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const look = { breathing: 'normal', warmth: 'normal', colour: 'normal', position: 'back' } as const
-const as = (person: Person = server.world.centre.teacher) => server.as(person)
-const children = () => server.world.centre.under2.present
-const code = 'under-2'
-const now = () => server.world.clock.now().toISOString()
-
-/** Puts children of the room to bed and returns the answer. */
-const bed = (records: { id?: string; childId: string; occurredAt?: string }[], person?: Person) =>
-  as(person).call(sleep, 'putToBed', {
-    roomCode: code,
-    records: records.map((one) => ({ id: server.world.ids(), occurredAt: now(), ...one })),
-  })
-
-async function inBed(childId = children()[0] ?? '', occurredAt = now()): Promise<string> {
-  const { data } = await bed([{ childId, occurredAt }])
-  return data[0]?.id ?? ''
-}
-
-const step = (name: 'fallAsleep' | 'wakeUp' | 'getUp', ids: string[], occurredAt = now(), person?: Person) =>
-  as(person).call(sleep, name, { checkId: ids.join(','), occurredAt })
-
-const check = (id: string, occurredAt = now(), person?: Person) =>
-  as(person).call(sleep, 'checkSleeper', { id, checkId: server.world.ids(), occurredAt, ...look })
-
-async function asleep(childId?: string): Promise<string> {
-  const id = await inBed(childId)
-  await step('fallAsleep', [id])
-  return id
-}
-
-const board = async () => (await as().call(sleep, 'getBoard', { code })).data
+const { code, as, children, now, bed, inBed, step, check, asleep, board } = sleepersOf(() => server)
 const onBoard = async (childId: string) => (await board()).children.find(({ id }) => id === childId)
 
 describe('a sleep', () => {

@@ -1,7 +1,7 @@
 // Putting to bed, and entering whole sleeps afterwards.
 
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { clockTolerance, uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
+import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { isSameBedtime, wholeSleepRefusal } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
@@ -9,6 +9,7 @@ import { type Refusals, refuseAny } from '../../platform/errors.ts'
 import { readerOf, recordAll } from '../care/index.ts'
 import { tellOfAlarms } from './sleep.alarm.ts'
 import { sleepCareKind } from './sleep.careKind.ts'
+import { overlapping } from './sleep.overlap.ts'
 import {
   insertChecks,
   insertSteps,
@@ -98,9 +99,8 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   const { id, childId, taskId, roomCode, occurredAt, upAt, note, checks } = input
   const asleepAt = input.asleepAt ?? null
   await lockChildren(tx, [childId])
-  const [told, around, { inForce }] = await Promise.all([
+  const [told, { inForce }] = await Promise.all([
     recordedSteps(tx, [id]),
-    sleepsAround(tx, [childId], { after: occurredAt, now: clock.now() }),
     settingsOn(tx, dayAt(new Date(occurredAt), actor.timeZone)),
   ])
   const [before] = told
@@ -108,8 +108,8 @@ export async function recordSleep(context: Of<'recordSleep'>): Promise<SleepAnsw
   if (before) return one(await answerFor(context, [before.recordId]))
   const wrong = wholeSleepRefusal({ occurredAt, asleepAt, upAt }, checks)
   if (wrong) refuseAny({ [childId]: wrong })
-  if (Date.parse(upAt) > clock.now().getTime() + clockTolerance) refuseAny({ [childId]: 'TIME_IN_FUTURE' })
-  if (around.some((other) => other.occurredAt < upAt)) refuseAny({ [childId]: 'SLEEP_OVERLAPS' })
+  const met = await overlapping(context, [{ id, childId, occurredAt, upAt }])
+  if (met.size > 0) refuseAny({ [childId]: 'SLEEP_OVERLAPS' })
   const detail = { asleepAt, upAt, checkInterval: inForce }
   const claim = { id, childId, occurredAt, note: note ?? null, conflictReason: null, detail }
   await recordAll(sleepCareKind, context, { taskId, roomCode, records: [claim] })

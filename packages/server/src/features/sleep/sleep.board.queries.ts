@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { roomOfSleep } from './sleep.watch.queries.ts'
 
 interface Period {
   from: Date
@@ -16,8 +17,8 @@ const withOpen = (tx: Tx) =>
     (cte) => cte('open').materialized(),
     (db) =>
       db
-        .selectFrom('careRecord')
-        .select(['id', 'childId', 'roomId', 'taskId', 'occurredAt'])
+        .selectFrom('careRecord as sleep')
+        .select(['id', 'childId', 'roomId', 'taskId', 'occurredAt', roomOfSleep.as('roomNow')])
         .where(isSleep)
         .where(sql<boolean>`detail->'upAt' = 'null'`),
   )
@@ -51,12 +52,12 @@ export async function sleepIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** The children who are in bed or asleep now. */
+/** The children who are in bed or asleep now, in this room or in any. */
 export async function openSleepIds(tx: Tx, roomId: string | undefined): Promise<string[]> {
   const rows = await withOpen(tx)
     .selectFrom('open')
     .select('id')
-    .where((eb) => given(eb, { roomId }))
+    .where((eb) => given(eb, { roomNow: roomId }))
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -66,7 +67,9 @@ export async function placesOf(tx: Tx, sleepIds: readonly string[]) {
   const rows = await tx
     .selectFrom('careRecord as sleep')
     .innerJoin('child', (join) => sameTenant(join, 'child.id', 'sleep.childId'))
-    .innerJoin('room', (join) => sameTenant(join, 'room.id', 'sleep.roomId'))
+    .innerJoin('room', (join) =>
+      join.onRef('room.tenantId', '=', 'sleep.tenantId').on('room.id', '=', roomOfSleep),
+    )
     .select(['sleep.id as sleepId', 'child.id', 'child.firstName', 'child.familyName', 'child.picture'])
     .select(['room.id as roomId', 'room.code', 'room.name'])
     .where(among('sleep.id', sleepIds))

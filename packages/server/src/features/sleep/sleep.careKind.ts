@@ -3,6 +3,7 @@ import type { SleepDetail } from '@daybook/contract/sleep/sleep.contract.ts'
 import { sleepRules } from '@daybook/contract/sleep/sleep.rules.ts'
 import { z } from 'zod'
 import type { TaskedKind } from '../care/index.ts'
+import { overlapping } from './sleep.overlap.ts'
 
 /** Sleep as a kind of care. Steps change its detail; an amendment corrects their times. */
 export const sleepCareKind: TaskedKind<SleepDetail> = {
@@ -13,11 +14,13 @@ export const sleepCareKind: TaskedKind<SleepDetail> = {
     upAt: Instant.nullable(),
     checkInterval: z.number().int(),
   }),
-  timesOf: ({ asleepAt, upAt }) => ({ asleepAt, upAt }),
   amended(before, after) {
     // An amendment cannot put a child back to bed. A new sleep is recorded instead.
     if (before.upAt !== null && after.upAt === null) return 'ALREADY_UP'
     // The check interval of a sleep never changes afterwards.
     return { ...after, checkInterval: before.checkInterval }
+  },
+  async clash(context, { detail: { upAt }, ...sleep }) {
+    return (await overlapping(context, [{ ...sleep, upAt }])).size > 0 ? 'SLEEP_OVERLAPS' : undefined
   },
 }

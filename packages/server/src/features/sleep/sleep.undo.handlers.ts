@@ -8,6 +8,7 @@ import type { Actor, ContextOf } from '../../platform/context.ts'
 import { fail, found, type Refusals, refuseAny } from '../../platform/errors.ts'
 import { readerOf, voidEntries } from '../care/index.ts'
 import { answerFor, one } from './sleep.bed.handlers.ts'
+import { overlapping } from './sleep.overlap.ts'
 import { changeDetail, lockSleeps, type SleepAnswer, type SleepRow } from './sleep.queries.ts'
 import { lastSteps, lockCheck, undoSteps, voidCheck } from './sleep.undo.queries.ts'
 
@@ -38,6 +39,7 @@ export async function undoStep(context: Of<'undoStep'>): Promise<SleepAnswer[]> 
   // A step that is undone already stays undone. A step that was merged into an earlier one is not the actor's to undo.
   const standing = told.filter(({ undoneAt }) => undoneAt === null)
   const made = standing.filter(({ merged }) => !merged).map(({ recordId }) => recordId)
+  if (step === 'up') await refuseTwoSleeps(context, sleeps, made)
   await undoSteps(
     tx,
     standing.map(({ id }) => id),
@@ -63,6 +65,21 @@ function whyKept(
   if (needsReason(told.recordedAt, now)) return 'REASON_REQUIRED'
   const next = step === 'inBed' ? (detail.asleepAt ?? detail.upAt) : step === 'asleep' ? detail.upAt : null
   return next === null ? undefined : 'RECORD_CHANGED'
+}
+
+/** A child who has been put to bed again meanwhile does not sleep twice at once. */
+async function refuseTwoSleeps(
+  context: Of<'undoStep'>,
+  sleeps: ReadonlyMap<string, SleepRow>,
+  reopened: readonly string[],
+): Promise<void> {
+  const rows = [...sleeps.values()].filter(({ id, voidedAt }) => voidedAt === null && reopened.includes(id))
+  const met = await overlapping(
+    context,
+    rows.map((row) => ({ ...row, upAt: null })),
+  )
+  const asked = [...sleeps].filter(([, { id }]) => met.has(id))
+  refuseAny(Object.fromEntries(asked.map(([id]) => [id, 'RECORD_CHANGED' as const])))
 }
 
 export async function undoCheck(context: Of<'undoCheck'>): Promise<SleepAnswer> {

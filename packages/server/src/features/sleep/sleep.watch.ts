@@ -6,7 +6,7 @@ import { openSleeps } from './sleep.watch.queries.ts'
 
 export const sleepWatch = watch({
   rules: sleepWatchRules,
-  tables: [{ table: 'care_record', kinds: ['sleep'] }, 'sleep_check', 'child', 'room'],
+  tables: [{ table: 'care_record', kinds: ['sleep'] }, 'sleep_check', 'attendance', 'child', 'room'],
   facts: ({ tx }) => openSleeps(tx),
   alert: sleepAlerts.checkOverdue,
   message: ({ of: sleeper, dueAt }) => ({
@@ -18,6 +18,6 @@ export const sleepWatch = watch({
       dueAt,
     },
     link: `/pages/home/task/sleep?code=${sleeper.roomCode}&check=${sleeper.childId}`,
-    causeId: sleeper.lastSeenId,
+    about: sleeper.id,
   }),
 })

@@ -250,6 +250,20 @@ it('tells at once of a bump that is reported when its first look is missed alrea
   expect(await dueIn()).toBeUndefined()
 })
 
+it('tells again when the time of the accident was corrected, and the first look after it is missed', async () => {
+  const id = await bump(children()[1], minutesAgo(60))
+  expect(await told()).toHaveLength(1)
+  const detail = {
+    ...sampleValues(incidentReport.fields, server.world),
+    childId: children()[1],
+    occurredAt: now(),
+  }
+  ok(await teacher().call(incident, 'submit', { id, version: 1, detail: { ...detail, toldAt: now() } }))
+  expect(await told()).toHaveLength(1)
+  server.world.clock.pass(30)
+  expect(await told()).toHaveLength(2)
+})
+
 it('refuses another look with an id that is used, and answers the same look again', async () => {
   const incidentId = await bump()
   const look = { id: server.world.ids(), incidentId, signs: ['drowsy' as const], seenAt: now() }

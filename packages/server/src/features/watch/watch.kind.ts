@@ -2,6 +2,7 @@
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import { type Look, looksAt, type WatchRules } from '@daybook/contract/watch/watch.rules.ts'
 import type { Watched } from '../../platform/database/atCommit.ts'
+import { idOf } from '../../platform/ids.ts'
 import type { JobContext } from '../../platform/jobs.queries.ts'
 import { type Addressee, type Alert, tell } from '../notification/index.ts'
 
@@ -18,8 +19,8 @@ interface WatchKind<Fact, Params extends MessageParams> {
   facts(context: Reading): Promise<Fact[]>
   /** Sent about a look that was missed to whoever has its right, with the rest from `message`. */
   alert: Alert<Params, Exclude<Addressee, 'named'>>
-  /** `causeId` is what was seen last, so that there is one message for a look. */
-  message(look: Look<Fact>): { params: Params; link: string; causeId: string }
+  /** `about` is the record that is watched. There is one message about it for each time that a look was due. */
+  message(look: Look<Fact>): { params: Params; link: string; about: string }
 }
 
 /** A watch without the types of its own. */
@@ -45,7 +46,11 @@ export function watch<Fact, Params extends MessageParams>(kind: WatchKind<Fact, 
       await settle?.(context)
       const all = await looks(context)
       const missed = all.filter(({ isMissed }) => isMissed)
-      await tell(context, alert, missed.map(message))
+      const messages = missed.map((look) => {
+        const { about, ...rest } = message(look)
+        return { ...rest, causeId: idOf(`${about} ${look.dueAt}`) }
+      })
+      await tell(context, alert, messages)
       return all
     },
   }

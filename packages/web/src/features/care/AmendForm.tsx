@@ -1,4 +1,4 @@
-import { isCompletion } from '@daybook/contract/care/care.rules.ts'
+import { futureRefusal, isCompletion, timeRefusal } from '@daybook/contract/care/care.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
@@ -10,7 +10,9 @@ import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import { CareFields } from './CareFields.tsx'
+import { reach } from './care.board.ts'
 import { amendEntry } from './care.data.ts'
 import { saidBy } from './care.draft.ts'
 import { lacksAmount } from './care.fields.ts'
@@ -53,7 +55,11 @@ export function AmendForm({ shown, title, open, needsReason, onLook, onClose }: 
   const asksReason =
     needsReason && !isCompletion(kind.rules, entry, { occurredAt, note, detail: said.detail })
   const lacksReason = asksReason && reason.trim() === ''
-  const refusal = isWhole ? kind.rules.refusal?.(said.detail, child, occurredAt) : undefined
+  const now = new Date(serverNow())
+  const refusal =
+    (isMoved ? timeRefusal(occurredAt, now, reach()) : undefined) ??
+    (isWhole ? futureRefusal(kind.rules, said.detail, now) : undefined) ??
+    (isWhole ? kind.rules.refusal?.(said.detail, child, occurredAt) : undefined)
   const conflicts = conflictsOf(kind.rules, said.detail, child)
   const lacksNote = kind.rules.needsNote === true && note === null
   const lacksConflictReason = conflicts.length > 0 && conflictReason.trim() === ''

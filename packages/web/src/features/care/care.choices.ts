@@ -25,6 +25,7 @@ export const aboutChange: Choices = {
   ...aboutReason,
   TIME_AFTER_RECORDING: ['time'],
   SLEEP_OUT_OF_ORDER: ['time'],
+  SLEEP_OVERLAPS: ['time'],
   RECORD_CHANGED: [lookAtEntry],
   RECORD_VOIDED: [lookAtEntry],
 }
@@ -36,5 +37,6 @@ export const aboutSettling: Choices = {
   TASK_NOT_TODAY: [lookAtEntry],
   TIME_TOO_OLD: [lookAtEntry],
   SLEEP_OUT_OF_ORDER: [lookAtEntry],
+  SLEEP_OVERLAPS: [lookAtEntry],
   RECORD_VOIDED: [lookAtEntry],
 }
