@@ -121,8 +121,10 @@ describe('a key', () => {
     expect(await traces(room.id)).toEqual([1, 1, 1])
     expect(ran).toEqual(['addRoom'])
     expect(await errorsLogged()).toEqual(before)
-    // A second room with the same id proves that an error would have been logged.
-    await addRoom(manager, { ...room, name: 'Other' })
+    // A second room with the same id proves that an error would have been logged. The device gets an answer, and does not
+    // send it for ever.
+    const other = await addRoom(manager, { ...room, name: 'Other' })
+    expect(other).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
     expect((await errorsLogged()).slice(before.length)).toContainEqual(
       expect.stringContaining('duplicate key value violates unique constraint'),
     )

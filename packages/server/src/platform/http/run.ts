@@ -5,10 +5,10 @@ import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyRequest } from 'fastify'
 import { writeLook } from '../audit.queries.ts'
 import type { Actor, Caller } from '../context.ts'
-import { isConflict } from '../database/conflict.ts'
+import { isConflict, isLasting } from '../database/conflict.ts'
 import { inTenant } from '../database/tenancy.ts'
 import { findTimeZone } from '../database/timeZone.queries.ts'
-import { fail } from '../errors.ts'
+import { AppError, fail } from '../errors.ts'
 import { lockOf } from '../idempotency.queries.ts'
 import type { Claims } from '../identity.ts'
 import type { Route } from '../implement.ts'
@@ -131,7 +131,18 @@ async function runWithRetry(asked: Asked): Promise<Committed> {
     return { ...done, order }
   }
   if (route.mode === 'read') return once()
-  return platform.writeGate(() => retried(once))
+  return platform
+    .writeGate(() => retried(once))
+    .catch((error: unknown) => {
+      throw refusalFor(route, error)
+    })
+}
+
+/** A device sends a queued entry again until it is answered. One that meets a record that stays would be sent for ever, and
+ *  hold up what follows it, so it is refused, and its person decides. */
+function refusalFor({ operation }: Route, error: unknown): unknown {
+  if (operation.offline !== 'queue' || !isLasting(error)) return error
+  return Object.assign(new AppError('RECORD_CHANGED'), { cause: error })
 }
 
 /** With three writers at once, the last may conflict with the first and then with the second. */
