@@ -162,7 +162,7 @@ test('a manager adds a contact, edits it, moves it up and removes it', async ({ 
   const card = manager
     .getByRole('listitem')
     .filter({ has: manager.getByRole('heading', { name: 'Nana Pearl', exact: true }) })
-  await expect(card).toContainText('Not allowed to pick up')
+  await expect(card).toContainText('May NOT collect')
   expect((await names()).indexOf('Nana Pearl')).toBe(before.length - 1)
 
   await manager.getByRole('button', { name: 'Edit Nana Pearl' }).click()

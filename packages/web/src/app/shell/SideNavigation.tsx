@@ -3,6 +3,7 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
 } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../kit/store.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
@@ -26,6 +27,7 @@ export function SideNavigation({ current }: { current: string }) {
   const session = useSession()
   const [isReporting, setIsReporting] = useState(false)
   const { isNarrow, open } = useStore(side)
+  const router = useRouter()
   const place = useRef<HTMLDivElement>(null)
   const items = useTabItems()
   const tabs = items.filter(({ midButton }) => !midButton)
@@ -44,8 +46,11 @@ export function SideNavigation({ current }: { current: string }) {
   }, [at])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page or its group has changed
   useEffect(() => {
-    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
-  }, [marked, open])
+    const show = () => place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    show()
+    // With a page, the router puts all that was scrolled back to its place. This list follows the page instead.
+    return router.subscribe('onRendered', show)
+  }, [marked, open, router])
 
   const toggle = (title: string) =>
     changeSide({ open: open.includes(title) ? open.filter((other) => other !== title) : [...open, title] })

@@ -10,7 +10,7 @@ import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { RoomChips, useBoardRoom } from '../room/index.ts'
+import { NoRooms, RoomChips, useBoardRoom } from '../room/index.ts'
 import { BriefedChildren } from './BriefedChildren.tsx'
 import { BriefingHead } from './BriefingHead.tsx'
 import { briefingQuery } from './briefing.data.ts'
@@ -27,6 +27,7 @@ export function BriefingScreen() {
     to.briefing({ code }),
   )
   const read = useQuery({ ...briefingQuery(wanted.code ?? ''), enabled: isKnown })
+  if (rooms?.length === 0) return <NoRooms />
   return (
     <>
       <HeadActions>

@@ -67,7 +67,7 @@ export function BoardHead({ desk: { kind, board, isToday, now, timeZone }, place
         </p>
         <p className={styles.state}>
           <Icon size="1.125rem" aria-hidden="true" />
-          <span>{t(word)}</span>
+          <span className={styles.word}>{t(word)}</span>
           <span className="visually-hidden">{t('care.progress', { done, total })}</span>
           <span aria-hidden="true">{t('care.doneOf', { done, total })}</span>
         </p>

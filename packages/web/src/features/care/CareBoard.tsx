@@ -10,7 +10,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { type Place, placeOf } from '../../platform/screens/places.ts'
 import { ActionPlans } from '../actionPlan/ActionPlans.tsx'
 import { useIsReadingSleeps } from '../attendance/index.ts'
-import { RoomChips, useBoardRoom } from '../room/index.ts'
+import { NoRooms, RoomChips, useBoardRoom } from '../room/index.ts'
 import { BoardHead } from './BoardHead.tsx'
 import { useDesk } from './care.board.ts'
 import { type BoardSearch, boardQuery } from './care.data.ts'
@@ -47,6 +47,7 @@ export function CareBoard({ kind, search, place, tabs }: CareBoardProps) {
   const read = useQuery({ ...boardQuery(kind, wanted), enabled: isKnown })
   const isReadingSleeps = useIsReadingSleeps()
   const room = read.data?.room?.code ?? wanted.code ?? ''
+  if (rooms?.length === 0) return <NoRooms />
   return (
     <div style={subjectColours(kind.subject)}>
       <BoardScreen

@@ -6,6 +6,7 @@ import { Portrait } from '../../kit/Face.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
@@ -33,6 +34,7 @@ export function ChildHead({ page }: { page: Page }) {
   const { child, day, contacts, custodyNote, sayName, health, can } = page
   const t = useT()
   const orders = contacts.filter(({ orderNote }) => orderNote !== null)
+  const barred = contacts.filter(({ mayCollect, orderNote }) => !mayCollect && orderNote === null)
   const dayWords = useDayWords()
   const timeZone = useTimeZone()
   const { unit, count } = ageParts(monthsOld(child.birthDate, day))
@@ -44,7 +46,7 @@ export function ChildHead({ page }: { page: Page }) {
       : awayWords(t, { ...child, can: [] }, timeZone)
   return (
     <Section>
-      <Stack gap="xs" mb={custodyNote || orders.length > 0 ? 'md' : 0}>
+      <Stack gap="xs" mb={custodyNote || orders.length + barred.length > 0 ? 'md' : 0}>
         {custodyNote && (
           <Warning>
             <strong>{t('childPage.custody')}</strong>
@@ -58,6 +60,11 @@ export function ChildHead({ page }: { page: Page }) {
             {orderPhone && <CallButton phone={orderPhone} />}
           </Warning>
         ))}
+        {barred.length > 0 && (
+          <Warning>
+            {t('attendance.mayNotCollect', { names: listed(barred.map(({ name }) => name)) })}
+          </Warning>
+        )}
       </Stack>
       <Group gap="0.75rem 1rem">
         <Portrait size="5.5rem" {...child} />

@@ -37,14 +37,12 @@ export function ContactCard({ contact, onEdit }: { contact: Contact; onEdit: () 
       <Group component="ul" className="list" gap="0.375rem">
         {isEmergency && (
           <li className="line">
-            <Mark tone="overdue" icon={<IconUrgent size="1.125rem" aria-hidden="true" />}>
-              {t('contact.emergency')}
-            </Mark>
+            <Mark icon={<IconUrgent size="1.125rem" aria-hidden="true" />}>{t('contact.emergency')}</Mark>
           </li>
         )}
         <li className="line">
           <Mark
-            tone={mayCollect ? 'done' : 'soon'}
+            tone={mayCollect ? 'done' : 'overdue'}
             icon={
               mayCollect ? (
                 <IconCarSuv size="1.125rem" aria-hidden="true" />

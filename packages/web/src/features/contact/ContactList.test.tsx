@@ -85,7 +85,7 @@ test('a court order says never to hand over, whatever else is said', async () =>
     />,
   )
   await expect.element(page.getByText('Court order against Nana Pearl')).toBeVisible()
-  await expect.element(page.getByText('Not allowed to pick up')).toBeVisible()
+  await expect.element(page.getByText('May NOT collect')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Call 111' })).toHaveAttribute('href', 'tel:111')
 })
 

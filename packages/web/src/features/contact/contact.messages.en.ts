@@ -7,7 +7,7 @@ export const contactEn = {
   noPhone: 'No phone number',
   emergency: 'Emergency',
   collects: 'Can pick up',
-  mayNotCollect: 'Not allowed to pick up',
+  mayNotCollect: 'May NOT collect',
   'relation.mother': 'Mother',
   'relation.father': 'Father',
   'relation.parent': 'Parent',

@@ -10,7 +10,7 @@ export const contactZh: WordsOf<typeof contactEn> = {
   noPhone: '未填写电话',
   emergency: '紧急联系人',
   collects: '可接送',
-  mayNotCollect: '不可接送',
+  mayNotCollect: '不得接走',
   'relation.mother': '母亲',
   'relation.father': '父亲',
   'relation.parent': '家长',

@@ -30,7 +30,11 @@ export const headCountWatchKind = watchKind({
         fact: count,
         id,
         room: rooms.find(({ code }) => code === roomCode),
-        name: names.every(Boolean) ? listed(names) : t('headCount.children', { count: missing.length }),
+        // More names would fill the page, and stand on the list that a tap opens.
+        name:
+          names.length <= 2 && names.every(Boolean)
+            ? listed(names)
+            : t('headCount.children', { count: missing.length }),
         shownAs: id,
         to: () => countPlace(roomCode),
         toAll: () => countPlace(roomCode),

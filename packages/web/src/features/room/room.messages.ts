@@ -12,6 +12,8 @@ export const roomEn = {
   sort: 'Order in lists',
   rooms: 'Rooms',
   all: 'All rooms',
+  none: 'No rooms yet',
+  noneHint: 'A board shows the children of a room.',
 } as const
 
 export const roomZh: WordsOf<typeof roomEn> = {
@@ -26,6 +28,8 @@ export const roomZh: WordsOf<typeof roomEn> = {
   sort: '排序',
   rooms: '班级',
   all: '全部班级',
+  none: '还没有班级',
+  noneHint: '看板按班级显示幼儿。',
 }
 
 declare module '../../platform/i18n/keys.ts' {

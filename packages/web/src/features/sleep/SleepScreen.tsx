@@ -7,7 +7,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { ActionPlans } from '../actionPlan/ActionPlans.tsx'
-import { RoomChips, useBoardRoom } from '../room/index.ts'
+import { NoRooms, RoomChips, useBoardRoom } from '../room/index.ts'
 import { SleepBoard } from './SleepBoard.tsx'
 import { boardQuery } from './sleep.data.ts'
 
@@ -18,6 +18,7 @@ export function SleepScreen() {
   const { rooms, wanted, isKnown, openRoom } = useBoardRoom(search, to.sleep)
   const read = useQuery({ ...boardQuery(wanted), enabled: isKnown })
   const room = read.data?.room?.code ?? wanted.code ?? ''
+  if (rooms?.length === 0) return <NoRooms />
   return (
     <div style={subjectColours('sleep')}>
       <BoardScreen

@@ -129,7 +129,7 @@ function Minutes({ left, minutes }: Countdown) {
     .split(mark)
     .map((words) => words.trim())
   return (
-    <span className={styles.minutes}>
+    <span className={styles.minutes} data-long={shown.length > 2 || undefined}>
       {before && <small>{before}</small>}
       {shown}
       {after && <small>{after}</small>}

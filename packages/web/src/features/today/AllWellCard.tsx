@@ -1,9 +1,11 @@
-import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
+import { IconAlertTriangleFilled, IconCircleCheckFilled, IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
+import { roomsQuery } from '../room/index.ts'
 import styles from './AllWell.module.css'
 import { oversightQuery } from './today.data.ts'
 
@@ -11,6 +13,7 @@ import { oversightQuery } from './today.data.ts'
 export function AllWellCard() {
   const t = useT()
   const { data, isError } = useQuery(oversightQuery())
+  const rooms = useQuery(roomsQuery()).data
   if (!data) return <div className={styles.card} aria-busy={!isError || undefined} />
   const open = Object.values(declared('oversight'))
     .flatMap((own) => Object.entries(own))
@@ -22,6 +25,16 @@ export function AllWellCard() {
     })
     .sort((a, b) => a.order - b.order)
   const count = open.reduce((sum, part) => sum + part.count, 0)
+  if (rooms?.length === 0 && session.can('centre.configure'))
+    return (
+      <Link to={to.setup()} className={styles.card}>
+        <IconListCheck size="2rem" aria-hidden="true" />
+        <span className={styles.words}>
+          <strong>{t('setup.title')}</strong>
+          <span>{t('today.setUpDetail')}</span>
+        </span>
+      </Link>
+    )
   const Icon = count === 0 ? IconCircleCheckFilled : IconAlertTriangleFilled
   return (
     <Link to={to.oversight()} className={styles.card} data-well={count === 0 || undefined}>

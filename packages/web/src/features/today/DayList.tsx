@@ -10,6 +10,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { DayItems } from './DayItems.tsx'
 import { FoldButton } from './FoldButton.tsx'
@@ -95,7 +96,7 @@ function NothingToDo({ day, today }: { day: string; today: string }) {
     <EmptyState
       icon={<IconCalendarOff />}
       title={t(isToday ? 'today.emptyToday' : 'today.emptyFuture')}
-      {...(isToday ? { hint: t('today.emptyTodayHint') } : {})}
+      {...(isToday && !session.can('plan.edit') ? { hint: t('today.emptyTodayHint') } : {})}
       action={plan}
     />
   )
