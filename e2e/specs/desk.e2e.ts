@@ -13,6 +13,7 @@ test('a record opens beside its list, by keyboard, and survives back, forward an
   const own = await names()
   const total = manager.getByText(/^1 to \d+ of \d+$/)
   await expect(total).toBeVisible()
+  await expect(manager.locator('[data-side] [aria-current]')).toBeInViewport()
   const birth = table.getByRole('button', { name: 'Birth date' })
   await birth.click()
   await settled(manager)

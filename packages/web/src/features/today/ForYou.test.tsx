@@ -52,7 +52,7 @@ test('what a colleague can do, and what waits for others, with the work, the per
     .poll(() => rows('You or a colleague'))
     .toEqual([
       expect.stringMatching(/^Accident: Child1.*Decide · Hana · since 10:00/),
-      expect.stringMatching(/^Confirm your week.*until Mon, 16 Mar/),
+      expect.stringMatching(/^Confirm your week.*[Dd]ue Mon, 16 Mar/),
     ])
   expect(rows('Waiting for others')).toEqual([expect.stringContaining('Child3')])
 })

@@ -8,6 +8,7 @@ import { declared } from '../../platform/declared.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { serverNow } from '../../platform/time/server.now.ts'
 import type { Awaited } from './today.data.ts'
 import { useWording } from './useWording.ts'
 
@@ -46,7 +47,7 @@ export function ForYouRow({ awaited, brief = false }: ForYouRowProps) {
               </Box>
             )}
             <Box component="span" display="block">
-              {[t(`today.does.${does}`), detail, ...times].filter(Boolean).join(' · ')}
+              {sentence([does !== 'do' && t(`today.does.${does}`), detail, ...times])}
             </Box>
             {isLate && (
               <Box component="span" className="line" style={{ gap: '0.25rem' }} fw={600} c="var(--overdue)">
@@ -69,6 +70,12 @@ function useTimes({ since, until }: Pick<Awaited, 'since' | 'until'>): (string |
     timeAt(new Date(instant), timeZone) === '00:00' ? sayDay(dayOf(instant)) : sayTime(instant)
   return [
     since !== null && t('today.since', { time: say(since) }),
-    until !== null && t('today.until', { time: say(until) }),
+    until !== null && t(Date.parse(until) < serverNow() ? 'today.wasDue' : 'today.due', { time: say(until) }),
   ]
+}
+
+/** What is known, with a capital letter first. */
+function sentence(parts: readonly (string | false | undefined)[]): string {
+  const words = parts.filter(Boolean).join(' · ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -4,7 +4,7 @@ import type { AwaitingKinds } from '../../platform/awaiting.ts'
 export const workflowAwaiting: AwaitingKinds<WorkflowAwaiting> = {
   workflowTasks: {
     row: ({ t }, { processName: process, taskName: task, byName: name }) => ({
-      title: t('workflow.awaitingOne', { process, task }),
+      title: process === task ? process : t('workflow.awaitingOne', { process, task }),
       detail: t('workflow.awaitingBy', { name }),
       subject: 'checks',
     }),
