@@ -6,7 +6,7 @@ import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { api } from './kiosk.data.ts'
 import { ask } from './kiosk.paired.ts'
-import { isTaken, restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
+import { isTaken, lastTaps, restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
 
 const key = 'kioskTaps'
 export const taps = createStore<readonly Tap[]>(restoredTaps(readJson<Tap[]>(deviceStorage(), key) ?? []))
@@ -28,17 +28,26 @@ const steps = {
 
 type NewTap = Omit<Tap, 'key' | 'occurredAt' | 'isStuck'>
 
-/** Signs in or out. Without a network the tap waits. Rejects when the server refuses it. */
+/** Whether an earlier tap of this person can still be sent. */
+const isAwaited = (personId: string) => lastTaps(taps.get()).has(personId)
+
+/** Signs in or out. Without a network the tap waits, and also behind an earlier tap of the same person: a child whose
+ *  sign-out arrived first would count as here all day. Rejects when the server refuses it. */
 export async function tapNow(given: NewTap): Promise<'done' | 'seeStaff' | 'waits'> {
   const tap: Tap = { ...given, key: newId(), occurredAt: new Date(serverNow()).toISOString() }
+  const wait = () => {
+    taps.set([...taps.get(), tap])
+    return 'waits' as const
+  }
+  if (isAwaited(tap.personId)) await sendNow()
+  if (isAwaited(tap.personId)) return wait()
   try {
     const { seeStaff } = await sendTap(tap, steps)
     return seeStaff ? 'seeStaff' : 'done'
   } catch (error) {
     if (isTaken(error)) return 'done'
     if (!(error instanceof ApiError && error.isPassing && error.status !== 429)) throw error
-    taps.set([...taps.get(), tap])
-    return 'waits'
+    return wait()
   }
 }
 
