@@ -1,5 +1,6 @@
 import { dataExport } from '@daybook/contract/dataExport/dataExport.contract.ts'
 import { client } from '../../platform/api/client.ts'
+import { fetchFile } from '../../platform/api/fetch.file.ts'
 
 const api = client(dataExport)
 
@@ -20,10 +21,10 @@ interface Asked extends Whom {
 /** Reads the archive and saves it. Throws when it does not arrive whole. */
 export async function saveArchive({ name, onProgress, signal, ...whom }: Asked): Promise<void> {
   const { link, bytes: all } = await api.prepare(whom)
-  const answer = await fetch(link, { signal })
-  if (!answer.ok || !answer.body) throw new Error(String(answer.status))
+  const { body } = await fetchFile(link, 'application/zip', signal)
+  if (!body) throw new Error('the archive is empty')
   let bytes = 0
-  const counted = answer.body.pipeThrough(
+  const counted = body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength

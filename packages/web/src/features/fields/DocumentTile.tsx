@@ -4,6 +4,7 @@ import { IconDownload, IconFileText } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
+import { fetchFile } from '../../platform/api/fetch.file.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './FileTiles.module.css'
 
@@ -58,8 +59,7 @@ function Pdf({ link, name }: { link: string; name: string }) {
     let address: string | undefined
     const stop = new AbortController()
     const read = async () => {
-      const answer = await fetch(link, { signal: stop.signal })
-      if (!answer.ok) throw new Error(String(answer.status))
+      const answer = await fetchFile(link, 'application/pdf', stop.signal)
       address = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: 'application/pdf' }))
       setShown(address)
     }
