@@ -53,8 +53,19 @@ test('bare responses and a refused sign-in', () => {
   expect(answer(bare, 200, refusal)).toBeInstanceOf(ApiError)
 })
 
-test('a response that is not JSON', () => {
-  expect(answer(wire, 502, '<html>')).toMatchObject({ status: 502, msg: '' })
+const notOurs = ['<html>Welcome to Guest Wi-Fi</html>', '', 'null', '[]', '{"message":"no route"}']
+
+test.each([200, 204, 401, 403, 404, 405, 429])('a %s that is not Daybook’s is no response', (status) => {
+  for (const body of notOurs)
+    expect(answer(wire, status, body)).toMatchObject({ status: 0, isPassing: true, msg: '' })
+  for (const body of status < 300 ? notOurs.slice(0, 4) : notOurs)
+    expect(answer(bare, status, body)).toMatchObject({ status: 0, isPassing: true })
+})
+
+test('a proxy’s failure keeps its status, and so does its limit of size, which does not pass', () => {
+  expect(answer(wire, 502, '<html>')).toMatchObject({ status: 502, isPassing: true, msg: '' })
+  expect(answer(wire, 413, '<html>')).toMatchObject({ status: 413, isPassing: false })
+  expect(answer(wire, 502, { msg: 'Back at ten' })).toMatchObject({ msg: 'Back at ten' })
 })
 
 test('line markers, except on the paths that keep them', () => {

@@ -1,4 +1,6 @@
-// Processes the text of every response and unwraps its envelope (specification, section 8, and wire conventions).
+// Processes the text of every response and unwraps its envelope (specification, section 8, and wire conventions). A
+// response without one is not Daybook's: a guest Wi-Fi sends its own page, and a proxy its own error while the server is
+// being replaced. It says nothing about the request, so it counts as no response.
 import { ApiError } from './api.error.ts'
 import type { Wire } from './wire.ts'
 
@@ -22,7 +24,7 @@ export function processText(text: string, path: string, { wordsOf, images }: Tex
   return images ? words.replaceAll(images.host, images.cdn) : words
 }
 
-interface Envelope {
+interface Envelope extends Record<string, unknown> {
   code?: number
   data?: unknown
   msg?: string
@@ -36,32 +38,38 @@ interface Envelope {
 
 /** The data of a response. @throws ApiError if the response is not a success */
 export function unwrap(wire: Wire, status: number, text: string, rules: TextRules): unknown {
-  const body = parse(processText(text, wire.path, rules))
+  const body = objectOf(processText(text, wire.path, rules))
   const ok = status >= 200 && status <= 299
-  const envelope: Envelope = isRecord(body) ? body : {}
-  const refused = envelope.error_code !== undefined
-  const failed = !wire.bare && envelope.code !== 200
-  if (ok && !refused && !failed) return wire.bare ? body : envelope.data
+  const isOurs = isEnvelope(body) || (wire.bare && ok)
+  if (!body || !isOurs)
+    throw new ApiError({ status: isAboutRequest(status) || status >= 500 ? status : 0, msg: body?.msg })
+  const refused = body.error_code !== undefined
+  const failed = !wire.bare && body.code !== 200
+  if (ok && !refused && !failed) return wire.bare ? body : body.data
   throw new ApiError({
     // A response with HTTP status 200 can have a 401 in its envelope.
-    status: ok && typeof envelope.code === 'number' && failed ? envelope.code : status,
-    msg: envelope.error_description ?? envelope.msg,
-    key: envelope.error,
-    fields: envelope.fields,
-    about: envelope.about,
-    requestId: envelope.requestId,
-    body: isRecord(body) ? body : undefined,
+    status: ok && typeof body.code === 'number' && failed ? body.code : status,
+    msg: body.error_description ?? body.msg,
+    key: body.error,
+    fields: body.fields,
+    about: body.about,
+    requestId: body.requestId,
+    body,
   })
 }
 
-function parse(text: string): unknown {
+/** Whether a body is an envelope, or a bare refusal. */
+export const isEnvelope = (body: Envelope | undefined): boolean =>
+  typeof body?.code === 'number' || body?.error_code !== undefined
+
+/** A proxy may limit the size of requests. Sent again, this one would be refused again. */
+const isAboutRequest = (status: number) => status === 413
+
+function objectOf(text: string): Envelope | undefined {
   try {
-    return JSON.parse(text)
+    const body = JSON.parse(text)
+    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
   } catch {
     return undefined
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -7,8 +7,9 @@ import { languagePack } from '../../../../../tools/vite-language.ts'
 import { startLanguage } from '../i18n/language.ts'
 import { onNotice } from '../notice.ts'
 import { session } from '../session/current.ts'
-import type { LoginResult } from '../session/session.state.ts'
+import { type LoginResult, tokenRecordKey } from '../session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../session/signIn.ask.ts'
+import { deviceStorage, writeJson } from '../storage.ts'
 import { ApiError } from './api.error.ts'
 import { busy } from './busy.ts'
 import { basicOf } from './client.credentials.ts'
@@ -197,6 +198,34 @@ describe('without a session', () => {
     await expect(client(message).readAllMessages()).rejects.toMatchObject({ key: 'UNAUTHENTICATED' })
     expect(signInPrompt.get()).toBe('login')
     expect(requests).toEqual([])
+  })
+})
+
+describe('a guest Wi-Fi that answers instead of the server', () => {
+  const page = (status: number) => new Response('<html>Welcome to Guest Wi-Fi</html>', { status })
+
+  test.each([200, 401, 403])('by %s signs nobody out', async (status) => {
+    session.begin(login)
+    const go = vi.fn(async () => undefined)
+    onSignInNeeded({ goToSignIn: go, mayStayOpen: () => false })
+    answer = () => page(status)
+    await expect(client(staff).getOwn()).rejects.toMatchObject({ status: 0, isPassing: true })
+    await expect(client(auth).signIn({})).rejects.toMatchObject({ status: 0, isPassing: true })
+    expect(go).not.toHaveBeenCalled()
+    expect(session.get().isLogin).toBe(true)
+  })
+
+  test.each([
+    ['a page', () => page(200)],
+    ['some JSON', () => new Response('{"status":"captive"}')],
+  ])('does not replace the tokens by %s', async (_, wifi) => {
+    session.begin({ ...login, refresh_expires_in: 30 * 86_400 })
+    const fourDaysAgo = Date.now() - 4 * 86_400_000
+    writeJson(deviceStorage(), tokenRecordKey, { content: 'refresh-1', datetime: fourDaysAgo })
+    answer = wifi
+    expect(await session.accessToken()).toBe('access-1')
+    answer = () => new Response(JSON.stringify({ ...login, access_token: 'access-2' }))
+    expect(await session.accessToken()).toBe('access-2')
   })
 })
 

@@ -27,11 +27,12 @@ interface Opened {
 let opened: Opened[] = []
 let firstUrl: URL | undefined
 const received = () => queryClient.getQueryData(['live.list'])
-/** The error status that the server sends instead of a stream. */
-let refusal: number | undefined
+/** What is sent instead of a stream. */
+let refusal: { status: number; body: string } | undefined
+const guestWifi = '<html>Welcome to Guest Wi-Fi</html>'
 
 async function fetchStream(path: string, { headers, signal }: RequestInit): Promise<Response> {
-  if (refusal) return new Response(null, { status: refusal })
+  if (refusal) return new Response(refusal.body, { status: refusal.status })
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -46,7 +47,7 @@ async function fetchStream(path: string, { headers, signal }: RequestInit): Prom
     breakOff: () => stream?.error(new Error('the network is gone')),
     isLeft: () => signal?.aborted ?? false,
   })
-  return new Response(body)
+  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 }
 
 const event = (id: string, data: unknown): string => {
@@ -167,17 +168,17 @@ test('opens the login page within 5 s of the end of the session', async () => {
   onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
   last().send('event: ready\ndata: null\n\n')
   await pass(0)
-  refusal = 401
+  refusal = { status: 401, body: '{"code":401,"error":"UNAUTHENTICATED"}' }
   last().breakOff()
   await pass(5000)
   expect(goToSignIn).toHaveBeenCalledOnce()
   expect(session.get().isLogin).toBe(false)
 })
 
-test('stays on the page when the server cannot be reached', async () => {
+test.each([200, 401, 503])('stays on the page when something else answers %s', async (status) => {
   const goToSignIn = vi.fn(async () => undefined)
   onSignInNeeded({ goToSignIn, mayStayOpen: () => false })
-  refusal = 503
+  refusal = { status, body: guestWifi }
   last().breakOff()
   await pass(60_000)
   expect(goToSignIn).not.toHaveBeenCalled()

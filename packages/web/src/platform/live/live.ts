@@ -8,6 +8,7 @@ import {
   type Reset,
 } from '@daybook/contract/kernel/live.ts'
 import { createParser } from 'eventsource-parser'
+import { isEnvelope } from '../api/answer.ts'
 import { pageId } from '../api/page.id.ts'
 import { session } from '../session/current.ts'
 import { signInAgain } from '../session/signIn.ask.ts'
@@ -94,9 +95,11 @@ async function listen(own: AbortController): Promise<void> {
   if (lastId !== undefined) headers['Last-Event-ID'] = lastId
   const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
   const response = await fetch(path, { headers, signal: own.signal, cache: 'no-store' })
-  // The session has ended, so open the login page instead of retrying.
-  if (response.status === 401) return signInAgain()
-  if (!response.ok || !response.body) throw new Error(`the stream answered ${response.status}`)
+  if (!isStream(response) || !response.body) {
+    // The session has ended, so open the login page instead of retrying.
+    if (response.status === 401 && isEnvelope(await response.json())) return signInAgain()
+    throw new Error(`the stream answered ${response.status}`)
+  }
   let alive = setTimeout(() => own.abort(), silence)
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
@@ -115,6 +118,10 @@ async function listen(own: AbortController): Promise<void> {
     clearTimeout(alive)
   }
 }
+
+/** A guest Wi-Fi answers with a page of its own. */
+const isStream = ({ ok, headers }: Response) =>
+  ok && (headers.get('content-type')?.startsWith('text/event-stream') ?? false)
 
 function take(event: LiveEventName, data: string): void {
   if (event === 'event') void receive(JSON.parse(data) as LiveEvent)
