@@ -40,7 +40,7 @@ export type ListedArticle = z.output<typeof Listed>
 
 const at = registerOperations('/api/blade-cms/article', articleRegister)
 const own = true as const
-const front = { access: 'public' } as const
+const front = { access: 'public', lineMarkers: true } as const
 
 export const article = feature('article', {
   listPublic: get('/api/front/blade-cms/article/list', {

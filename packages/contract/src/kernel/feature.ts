@@ -39,6 +39,9 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   upload?: { most: number }
   /** In bytes, where a JSON body may be larger than usual. */
   largestBody?: number
+  /** Its texts may have the marker `@n`, which clients replace by a new line (specification, section 8). In the answers
+   *  of other operations an `@n` is data, as in an email address. */
+  lineMarkers?: true
   /** Answers without the envelope (the token, captcha and logout calls of the family), except at its alias. */
   bare?: boolean
 }

@@ -17,7 +17,7 @@ import { DatabaseFull, DatabaseUnavailable } from '../database/unavailable.ts'
 import { AppError } from '../errors.ts'
 import type { Route } from '../implement.ts'
 import { collectMetrics, type Metrics } from '../metrics/metrics.ts'
-import { bareFailure, enveloped, failure, success } from './answer.ts'
+import { bareFailure, enveloped, failure, jsonOf, success } from './answer.ts'
 import { name, UndeclaredError } from './attempt.ts'
 import { acceptJson } from './body.ts'
 import { languageOf, readToken } from './caller.ts'
@@ -96,6 +96,7 @@ export async function buildHttp(options: HttpOptions): Promise<Http> {
     allowList: (request) => !request.url.startsWith('/api/'),
   })
   closeUnusedConnections(http)
+  http.setReplySerializer(jsonOf)
   // Pages take the time from the server, because a device's clock may be wrong.
   http.addHook('onSend', (request, reply, _payload, next) => {
     if (request.url.startsWith('/api/')) reply.header('x-server-time', platform.clock.now().getTime())
@@ -163,6 +164,7 @@ function addRoute(http: FastifyInstance, { platform, log, room }: Parts, route: 
         })
         if (outcome.snapshot) reply.header(snapshotHeader, outcome.snapshot)
         const body = answerAt(path, route, outcome)
+        if (operation.lineMarkers) reply.serializer(JSON.stringify).type('application/json; charset=utf-8')
         if (operation.method === 'GET' && operation.access === 'public')
           return sendPublic(request, reply, body)
         reply.header('cache-control', 'no-store')
@@ -178,7 +180,7 @@ function answerAt(path: string, { operation }: Route, { bare, status, body }: Ou
 
 /** Public answers may be cached. An unchanged one costs only a few bytes to revalidate. */
 function sendPublic(request: FastifyRequest, reply: FastifyReply, body: unknown) {
-  const tag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`
+  const tag = `W/"${createHash('sha256').update(jsonOf(body)).digest('base64url')}"`
   reply.header('cache-control', 'no-cache').header('etag', tag)
   return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }

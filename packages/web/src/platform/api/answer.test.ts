@@ -74,6 +74,11 @@ test('line markers, except on the paths that keep them', () => {
   expect(processText('{"a":"x@ny"}', '/api/page_setting/get', rules)).toBe('{"a":"x@ny"}')
 })
 
+test('an email address that the server has escaped', () => {
+  const body = '{"code":200,"data":{"email":"kiri\\u0040ngati.nz"},"msg":""}'
+  expect(answer(wire, 200, body)).toEqual({ email: 'kiri@ngati.nz' })
+})
+
 test('text markers inside a JSON string', () => {
   expect(JSON.parse(processText('{"a":"#{sleep.title}# #{none}#"}', '/api/a', rules))).toEqual({
     a: 'Sleep "well" #{none}#',
