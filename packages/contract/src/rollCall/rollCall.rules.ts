@@ -49,3 +49,15 @@ export const withMark = <M extends object, P extends { id: string; marked: M | n
   people.map((person) =>
     ids.includes(person.id) ? { ...person, marked: mark && (person.marked ?? mark) } : person,
   )
+
+/** The list of the next of several roll calls: everybody who is to come, and whoever stands marked in an earlier one.
+ *  Somebody who was seen on the way stays on it, whatever room or attendance says meanwhile. */
+export function withSeen<P extends { id: string; kind: PersonKind }>(
+  toCome: readonly P[],
+  earlier: readonly (P & { marked: object | null })[],
+): P[] {
+  const known = new Set(toCome.map(({ id }) => id))
+  const seen = earlier.filter(({ id, marked }) => marked !== null && !known.has(id))
+  const all = [...toCome, ...new Map(seen.map((person) => [person.id, person])).values()]
+  return personKinds.flatMap((kind) => all.filter((person) => person.kind === kind))
+}

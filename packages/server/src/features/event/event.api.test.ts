@@ -1,8 +1,10 @@
 // What an event has beyond its report: the counts at the stops of an excursion.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { event } from '@daybook/contract/event/event.contract.ts'
 import { eventReport } from '@daybook/contract/event/event.report.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -69,6 +71,35 @@ it('lists the visitors in the house, and from the second stop those who came alo
   const next = { id: server.world.ids(), eventId, place: 'Park', at: '2026-11-17T21:42:01.000Z' }
   const { data: later } = await teacher().call(event, 'startStop', next)
   expect(later.stops.map(visitorsAt)).toEqual([['Pipi Parent'], ['Pipi Parent', 'Poto Plumber']])
+})
+
+it('keeps on the list of the next stop whoever was seen at an earlier one', async () => {
+  const { under2, toddlers } = server.world.centre
+  const [moved = '', tappedOut = ''] = under2.present
+  const [joined = ''] = toddlers.present
+  const { id, eventId } = await begun()
+  const people = [...under2.present, joined]
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  const later = '2026-11-17T21:43:00.000Z'
+  server.world.clock.set(later)
+  await manager().call(ratio, 'moveChildren', { ids: [moved], roomCode: toddlers.code, occurredAt: later })
+  await manager().call(attendance, 'signOut', { ids: tappedOut, occurredAt: later })
+  const next = { id: server.world.ids(), eventId, place: 'Park', at: later }
+  const { data } = await teacher().call(event, 'startStop', next)
+  const listed = data.stops[0]?.people.filter(({ kind }) => kind === 'child') ?? []
+  expect(listed.map((child) => child.id).toSorted()).toEqual(people.toSorted())
+  expect(listed.every(({ marked }) => marked === null)).toBe(true)
+})
+
+it('lists at a stop whose start arrives late nobody who joined later', async () => {
+  const [joined = ''] = server.world.centre.toddlers.present
+  const { id, eventId } = await begun()
+  await teacher().call(event, 'markStop', { id, eventId, people: [joined], isHere: true, at })
+  const before = { id: server.world.ids(), eventId, place: 'Gate', at: '2026-11-17T21:40:00.000Z' }
+  const { data } = await manager().call(event, 'startStop', before)
+  const gate = data.stops.find(({ place }) => place === 'Gate')
+  expect(gate?.people.map((person) => person.id)).not.toContain(joined)
 })
 
 it('tells managers and whoever counted once of children who were not seen, who can be found later', async () => {

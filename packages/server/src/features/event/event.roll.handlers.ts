@@ -2,6 +2,7 @@
 import { type event, eventMessages } from '@daybook/contract/event/event.contract.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { withSeen } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { alerts, tell } from '../notification/index.ts'
@@ -69,28 +70,22 @@ async function rollCall(context: Pick<Writing, 'tx' | 'actor' | 'clock'>, id: st
 }
 
 /** Whoever is to be counted at this instant. Any visitor in the house may set out with the others. From then on it is
- *  those who were seen at a stop. */
+ *  those who were seen at a stop. Nobody who was seen at an earlier stop is dropped: who has left has to be looked for. */
 async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: string, at: string) {
   const { detail } = found(await findEvent(tx, eventId))
   const people = await peopleOfEvent(tx, { ...detail, day: dayAt(new Date(at), actor.timeZone), at })
-  const stops = await rollCallsAbout(tx, kind, eventId)
-  if (stops.length === 0) return people
+  const earlier = (await rollCallsAbout(tx, kind, eventId)).filter(
+    ({ startedAt }) => Date.parse(startedAt) <= Date.parse(at),
+  )
+  if (earlier.length === 0) return people
   const listed = await peopleOf(
     tx,
-    stops.map(({ id }) => id),
+    earlier.map(({ id }) => id),
   )
-  const seen = listed.filter(({ person }) => person.kind === 'visitor' && person.marked)
-  const visitors = new Map(seen.map(({ person: { id, name } }) => [id, name]))
-  return [
-    ...people.filter((person) => person.kind !== 'visitor'),
-    ...[...visitors].map(([id, name]) => ({
-      id,
-      name,
-      kind: 'visitor' as const,
-      roomId: null,
-      roomName: null,
-    })),
-  ]
+  return withSeen(
+    people.filter((person) => person.kind !== 'visitor'),
+    listed.map(({ person, roomId }) => ({ ...person, roomId })),
+  )
 }
 
 export async function startStop(context: Of<'startStop'>): Promise<RollCall> {

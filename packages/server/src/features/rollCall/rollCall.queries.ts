@@ -140,7 +140,7 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
     .leftJoin('staff as marker', (join) => sameTenant(join, 'marker.id', 'person.markedBy'))
     .select(['person.id as rowId', 'person.rollCallId', 'person.childId', 'person.staffId', 'person.visitId'])
     .select(['child.firstName', 'child.familyName', 'staff.realName', 'visit.name as visitor'])
-    .select(['room.name as roomName', 'person.changedAt'])
+    .select(['person.roomId', 'room.name as roomName', 'person.changedAt'])
     .select(['person.markedAt', 'person.markedBy', 'marker.realName as markedByName'])
     .where(among('person.rollCallId', rollCallIds))
     .orderBy(sql`person.child_id is null`)
@@ -151,10 +151,11 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
     .orderBy('visit.name')
     .orderBy('person.id')
     .execute()
-  return rows.map(({ rowId, rollCallId, changedAt, roomName, ...row }) => ({
+  return rows.map(({ rowId, rollCallId, changedAt, roomId, roomName, ...row }) => ({
     rowId,
     rollCallId,
     changedAt,
+    roomId,
     person: {
       id: row.childId ?? row.staffId ?? row.visitId ?? '',
       kind: kindOf(row),

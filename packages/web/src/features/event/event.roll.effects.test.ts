@@ -22,3 +22,11 @@ it('counts at a stop before the server answers, however often it is applied', ()
 it('leaves the roll call of another event as it is', () => {
   expect(withStop(roll, { ...start, eventId: 'other' }, author)).toBe(roll)
 })
+
+it('lists at the next stop whoever this device saw at the last one', () => {
+  const marked = withMarks(withStop(roll, start, author), mark, author)
+  // Somebody else moved Aroha to another room meanwhile.
+  const moved = { ...marked, people: [person('tama')] }
+  const [next] = withStop(moved, { ...start, id: 'next', place: 'Park' }, author).stops
+  expect(next?.people).toEqual([person('tama'), person('aroha')])
+})

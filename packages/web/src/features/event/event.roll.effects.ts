@@ -1,7 +1,7 @@
 // Updates a roll call before the server answers. Each effect is idempotent, because it may be applied again to newer data.
 import type { event } from '@daybook/contract/event/event.contract.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
-import { withMark } from '@daybook/contract/rollCall/rollCall.rules.ts'
+import { withMark, withSeen } from '@daybook/contract/rollCall/rollCall.rules.ts'
 
 type Operations = typeof event.operations
 export type RollCallData = AnswerOf<Operations['getRollCall']>
@@ -22,7 +22,12 @@ export function withStop(
   { by }: Author,
 ): RollCallData {
   if (roll.id !== eventId || roll.stops.some((stop) => stop.id === id)) return roll
-  const stop: Stop = { id, place, started: { at: String(at), by }, finished: null, people: roll.people }
+  const seen = withSeen(
+    roll.people,
+    roll.stops.flatMap((stop) => stop.people),
+  )
+  const people = seen.map((person) => ({ ...person, marked: null }))
+  const stop: Stop = { id, place, started: { at: String(at), by }, finished: null, people }
   return { ...roll, stops: [stop, ...roll.stops] }
 }
 
