@@ -145,7 +145,7 @@ export const drill = feature('drill', {
 })
 
 const seen = z.object({ type: Type, people: z.string(), byName: z.string() })
-/** To those who run drills: a drill that ended without everybody, and who of them was found since. */
+/** To those who oversee safety: who was not seen in a drill that has ended, and who was found since. */
 export const drillMessages = messageKinds('drill', { missing: seen, found: seen })
 
 /** What awaits managers of drills: those that are overdue. */

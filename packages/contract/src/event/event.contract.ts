@@ -86,5 +86,5 @@ export const event = feature('event', {
 })
 
 const ofCount = z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() })
-/** To those who decide on events: a count that ended without everybody, and who of them was found since. */
+/** To those who oversee safety: who was not seen in a count that has ended, and who was found since. */
 export const eventMessages = messageKinds('event', { missing: ofCount, found: ofCount })

@@ -75,6 +75,22 @@ it('tells managers and whoever ended it once who was not seen, and managers who 
   })
 })
 
+it('tells again of somebody whose mark is taken back after the stopwatch was stopped', async () => {
+  const { id, people } = await hold()
+  const [wrong, ...others] = people
+  const mark = { id, type, isSafe: true, at: now() }
+  await teacher().call(drill, 'mark', { ...mark, people: people.map((one) => one.id) })
+  await teacher().call(drill, 'stop', { id, type, at: now() })
+  server.world.clock.pass(1)
+  const back = { ...mark, people: [wrong?.id ?? ''], isSafe: false, at: now() }
+  const { data } = await teacher().call(drill, 'mark', back)
+  expect(data.people.filter(({ marked }) => marked)).toHaveLength(others.length)
+  const { data: messages } = await manager().call(message, 'listMessages', {})
+  expect(messages.records.map(({ kind, params }) => [kind, params])).toEqual([
+    ['drill.missing', { type, people: wrong?.name, byName: 'Hana Teacher' }],
+  ])
+})
+
 it('tells nobody of a drill at whose end everybody was seen', async () => {
   const { id, people } = await hold()
   const all = { id, type, people: people.map((one) => one.id), isSafe: true, at: now() }

@@ -123,8 +123,28 @@ it('tells managers and whoever counted once of children who were not seen, who c
   ])
   const { data } = await manager().call(event, 'markStop', found)
   expect(markedIn(data)).toHaveLength(children.length)
-  const taken = await manager().call(event, 'markStop', { ...found, isHere: false })
-  expect(markedIn(taken.data)).toHaveLength(others.length)
+})
+
+it('tells again each time a mark is taken back after the end, and each time the child is found', async () => {
+  const { id, eventId, children } = await begun()
+  const [lost, ...others] = children
+  const people = others.map((child) => child.id)
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  const mark = { id, eventId, people: [lost?.id ?? ''] }
+  for (const turn of [1, 2]) {
+    for (const isHere of [true, false]) {
+      server.world.clock.pass(1)
+      const now = server.world.clock.now().toISOString()
+      // An entry that is sent again changes nothing.
+      for (const _ of ['first', 'again'])
+        await teacher().call(event, 'markStop', { ...mark, isHere, at: now })
+    }
+    expect(await told('event.found')).toHaveLength(turn)
+    expect(await told()).toHaveLength(turn + 1)
+  }
+  const [newest] = await told()
+  expect(newest?.params).toMatchObject({ children: lost?.name, byName: 'Hana Teacher' })
 })
 
 it('refuses people of another centre, a stop of another event, and times that cannot be', async () => {

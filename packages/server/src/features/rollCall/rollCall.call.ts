@@ -11,6 +11,7 @@ import {
 import type { Actor, Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
+import { idOf } from '../../platform/ids.ts'
 import {
   insertPeople,
   insertRollCall,
@@ -29,7 +30,8 @@ export interface Call {
   id: string
   startedAt: string
   endedAt: string | null
-  /** Notifies those with the right of the kind's alert. One cause makes one message. */
+  /** Notifies those with the right of the kind's alert. One cause makes one message, so what may happen again, as a mark
+   *  that is taken back, has a cause for each time. */
   notify: (
     what: 'missing' | 'found',
     about: { people: string; causeId: string; also?: string[]; except?: string[] },
@@ -63,7 +65,8 @@ export async function startRollCall(
   return true
 }
 
-/** Marks people as seen, or takes the marks back. Whoever is seen and was not on the list is added to it. */
+/** Marks people as seen, or takes the marks back. Whoever is seen and was not on the list is added to it. After the end
+ *  those with the right learn of both, so that the last message says what is true. */
 export async function markSeen(
   context: Writing,
   call: Call,
@@ -89,12 +92,14 @@ export async function markSeen(
     )
   const rows = [...added, ...changed].map(({ rowId }) => rowId)
   await updateMarks(tx, rows, { mark: isSeen ? { at, by: actor.personId } : null, at })
-  // Whoever of the list was missing at the end was named in a message.
-  if (!isSeen || call.endedAt === null) return
+  if (call.endedAt === null) return
   const { counted } = rollCallKinds[call.kind]
-  for (const { rowId, person } of changed)
-    if (counted.some((kind) => kind === person.kind))
-      await call.notify('found', { people: person.name, causeId: rowId, except: [actor.personId] })
+  for (const { rowId, person } of changed) {
+    if (!counted.some((kind) => kind === person.kind)) continue
+    const about = { people: person.name, causeId: idOf(`${rowId} ${at}`) }
+    if (isSeen) await call.notify('found', { ...about, except: [actor.personId] })
+    else await call.notify('missing', { ...about, also: [actor.personId] })
+  }
 }
 
 /** Ends a roll call. The first end counts. Those with the right learn who is missing, and so does whoever ended it. */

@@ -44,7 +44,7 @@ export const drillEn = {
   comma: ', ',
   foundHint: 'Tap a name as soon as the person is found; managers are told.',
   'message.missing': '{{type, drill.}}: not everybody was seen',
-  'message.missing.text': 'Not seen: {{people}}. {{byName}} ended the drill.',
+  'message.missing.text': 'Not seen: {{people}}. Recorded by {{byName}}.',
   'message.found': '{{type, drill.}}: found',
   'message.found.text':
     '{{people}} was not seen at the end of the drill and has been found. Marked by {{byName}}.',

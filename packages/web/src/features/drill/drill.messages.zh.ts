@@ -45,7 +45,7 @@ export const drillZh: WordsOf<typeof drillEn> = {
   comma: '、',
   foundHint: '找到后请立即点按姓名，园长会收到通知。',
   'message.missing': '{{type, drill.}}：有人未见到',
-  'message.missing.text': '未见到：{{people}}。{{byName}}结束了演练。',
+  'message.missing.text': '未见到：{{people}}。记录人：{{byName}}。',
   'message.found': '{{type, drill.}}：已找到',
   'message.found.text': '演练结束时未见到的{{people}}已找到。标记人：{{byName}}。',
 }

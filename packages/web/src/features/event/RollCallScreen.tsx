@@ -70,12 +70,19 @@ function Counting({ roll, stop }: { roll: RollCallData; stop: Stop }) {
   )
 }
 
+/** The children whom a count missed. Whoever was found since stays among them, so that a wrong tap can be taken back. */
+const unseenAtEnd = ({ people, finished }: Stop) =>
+  people.filter(
+    ({ kind, marked }) =>
+      kind === 'child' && (marked === null || Date.parse(marked.at) > Date.parse(finished?.at ?? marked.at)),
+  )
+
 /** Between two stops: the last count, whoever it missed, and the next one. */
 function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
   const t = useT()
   const [place, setPlace] = useState('')
   const [error, setError] = useState<string>()
-  const missing = last ? missingOf(last.people, rollCallKinds.excursion) : []
+  const unseen = last ? unseenAtEnd(last) : []
 
   function start(event: FormEvent) {
     event.preventDefault()
@@ -88,9 +95,9 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
       <Section title={t('event.lastCount')}>
         {last ? <Count stop={last} /> : <p>{t('event.noCount')}</p>}
       </Section>
-      {last && missing.length > 0 && (
+      {last && unseen.length > 0 && (
         <RollCall
-          people={missing}
+          people={unseen}
           words={{ marked: t('event.here'), missing: t('event.found') }}
           onMark={(ids, isHere) =>
             send(markStop, { id: last.id, eventId: roll.id, people: ids, isHere, at: instant() })

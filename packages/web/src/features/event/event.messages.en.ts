@@ -56,7 +56,7 @@ export const eventEn = {
   finishCount: 'Finish count',
   earlierCounts: 'Earlier counts',
   'message.missing': '{{name}}: not everybody was counted',
-  'message.missing.text': 'Not seen ({{place}}): {{children}}. Counted by {{byName}}.',
+  'message.missing.text': 'Not seen ({{place}}): {{children}}. Recorded by {{byName}}.',
   'message.found': '{{name}}: found',
   'message.found.text': '{{children}} was not seen ({{place}}) and has been found. Marked by {{byName}}.',
 } as const

@@ -58,7 +58,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   finishCount: '完成清点',
   earlierCounts: '之前的清点',
   'message.missing': '{{name}}：清点人数不齐',
-  'message.missing.text': '在{{place}}未见到：{{children}}。清点人：{{byName}}。',
+  'message.missing.text': '在{{place}}未见到：{{children}}。记录人：{{byName}}。',
   'message.found': '{{name}}：幼儿已找到',
   'message.found.text': '在{{place}}未见到的{{children}}已找到。标记人：{{byName}}。',
 }
