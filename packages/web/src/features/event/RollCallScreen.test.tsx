@@ -1,0 +1,50 @@
+import { event } from '@daybook/contract/event/event.contract.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+import { type RollCallData, withMarks } from './event.roll.effects.ts'
+
+const id = (number: number) => `00000000-0000-7000-8000-00000000000${number}`
+const by = { id: id(9), name: 'Hana Ngata' }
+const endedAt = '2026-03-10T21:00:00.000Z'
+const person = (number: number, name: string, marked = false) => ({
+  id: id(number),
+  kind: 'child' as const,
+  name,
+  roomName: 'Tūī',
+  marked: marked ? { at: '2026-03-10T20:59:00.000Z', by } : null,
+})
+const ended: RollCallData = {
+  id: id(1),
+  name: 'Walk to the library',
+  people: [],
+  stops: [
+    {
+      id: id(2),
+      place: 'Gate',
+      started: { at: '2026-03-10T20:55:00.000Z', by },
+      finished: { at: endedAt, by },
+      people: [person(3, 'Aroha Ngata'), person(4, 'Ben Carter', true)],
+    },
+  ],
+}
+
+test('lets a child who was found after the count be marked as missing again', async () => {
+  signedInAs('teacher')
+  let current = ended
+  answer(event, {
+    getRollCall: () => current,
+    markStop: (input) => {
+      current = withMarks(current, input, { by })
+      return current
+    },
+  })
+  openScreen(to.eventRollCall({ id: ended.id }))
+  await page.getByRole('button', { name: /Aroha Ngata.*Tap when found/ }).click()
+  await page.getByRole('button', { name: /Aroha Ngata.*With us/ }).click()
+  await expect.element(page.getByRole('button', { name: /Aroha Ngata.*Tap when found/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Ben Carter/ })).not.toBeInTheDocument()
+  expect(callsOf(event, 'markStop').map(({ isHere }) => isHere)).toEqual([true, false])
+})
