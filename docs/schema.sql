@@ -1161,6 +1161,7 @@ create table head_count (
   reason text not null,
   room_id uuid,
   is_open boolean not null,
+  alarm_id uuid,
   constraint head_count_check CHECK (((NOT is_open) OR (id = roll_call_id))),
   constraint head_count_reason_check CHECK ((reason = ANY (ARRAY['garden'::text, 'toilets'::text, 'room'::text, 'excursion'::text, 'closing'::text, 'other'::text]))),
   constraint head_count_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
@@ -2834,6 +2835,26 @@ create policy visible on roll_call as permissive using ((tenant_id = current_ten
 grant insert on roll_call to daybook_app;
 grant select on roll_call to daybook_app;
 grant update on roll_call to daybook_app;
+
+create table roll_call_alias (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  roll_call_id uuid not null,
+  started_at timestamp with time zone not null,
+  constraint roll_call_alias_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint roll_call_alias_tenant_id_roll_call_id_fkey FOREIGN KEY (tenant_id, roll_call_id) REFERENCES roll_call(tenant_id, id),
+  constraint roll_call_alias_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX roll_call_alias_tenant_id_roll_call_id_idx ON public.roll_call_alias USING btree (tenant_id, roll_call_id);
+create policy tenant_only on roll_call_alias as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on roll_call_alias as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+grant insert on roll_call_alias to daybook_app;
+grant select on roll_call_alias to daybook_app;
+grant update on roll_call_alias to daybook_app;
 
 create table roll_call_person (
   tenant_id text not null default current_tenant(),

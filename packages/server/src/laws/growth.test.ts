@@ -20,6 +20,7 @@ const withoutYears = [
   'register_file',
   'reminder',
   'report_file',
+  'roll_call_alias',
   'workflow_copy',
   'workflow_draft',
   'workflow_file',

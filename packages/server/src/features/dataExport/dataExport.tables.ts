@@ -72,6 +72,7 @@ export const exported = [
   'report_step',
   'role',
   'roll_call',
+  'roll_call_alias',
   'roll_call_person',
   'room',
   'room_move',

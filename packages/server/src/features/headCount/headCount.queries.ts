@@ -13,6 +13,7 @@ const counts = (tx: Tx) =>
     .leftJoin('staff as ender', (join) => sameTenant(join, 'ender.id', 'roll.endedBy'))
     .leftJoin('room', (join) => sameTenant(join, 'room.id', 'count.roomId'))
     .select(['count.id', 'count.day', 'count.roomId', 'room.code as roomCode', 'room.name as roomName'])
+    .select(sql<string>`coalesce(count.alarm_id, count.id)`.as('alarmId'))
     // A CHECK allows only these.
     .select((eb) => eb.ref('count.reason').$castTo<CountReason>().as('reason'))
     .select(['roll.startedAt', 'roll.startedBy', 'starter.realName as startedByName'])
@@ -74,6 +75,10 @@ interface NewCount {
 }
 
 export const insertCount = (tx: Tx, row: NewCount) => tx.insertInto('headCount').values(row).execute()
+
+/** Whoever is missing from now on is another alarm. */
+export const renewAlarm = (tx: Tx, id: string, alarmId: string) =>
+  tx.updateTable('headCount').set({ alarmId }).where('id', '=', id).execute()
 
 export const closeCount = (tx: Tx, id: string) =>
   tx.updateTable('headCount').set({ isOpen: false }).where('id', '=', id).execute()

@@ -1,11 +1,12 @@
-// A child who is not seen in a head count is watched: a minute later everybody at the centre is told, once for each count.
+// A child who is not seen in a head count is watched: a minute later everybody at the centre is told, once for each alarm.
 import { headCountMessages } from '@daybook/contract/headCount/headCount.contract.ts'
 import { headCountWatchRules, watchedCount } from '@daybook/contract/headCount/headCount.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import { alerts } from '../notification/index.ts'
 import { watch } from '../watch/index.ts'
-import { openCounts } from './headCount.facts.ts'
+import { withPeople } from './headCount.facts.ts'
+import { countsOn } from './headCount.queries.ts'
 
 export const headCountAlerts = alerts(headCountMessages, {
   missing: {
@@ -38,15 +39,18 @@ export const headCountWatch = watch({
   ],
   async facts({ tx, clock }) {
     const day = dayAt(clock.now(), await timeZoneOf(tx))
-    return (await openCounts(tx, day)).map((count) => ({
+    const rows = await countsOn(tx, day, { open: true })
+    const alarms = new Map(rows.map(({ id, alarmId }) => [id, alarmId]))
+    return (await withPeople(tx, rows)).map((count) => ({
       ...watchedCount(count),
       roomName: count.room?.name ?? null,
+      alarmId: alarms.get(count.id) ?? count.id,
     }))
   },
   alert: headCountAlerts.missing,
-  message: ({ of: { id, roomCode, roomName, startedAt, missing } }) => ({
+  message: ({ of: { alarmId, roomCode, roomName, startedAt, missing } }) => ({
     params: { children: missing.map(({ name }) => name).join(', '), roomName, startedAt },
     link: countPage(roomCode),
-    about: id,
+    about: alarmId,
   }),
 })

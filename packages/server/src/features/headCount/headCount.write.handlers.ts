@@ -28,6 +28,7 @@ import {
   keepAbsence,
   lockRooms,
   openCountOf,
+  renewAlarm,
 } from './headCount.queries.ts'
 import { countPage, headCountAlerts } from './headCount.watch.ts'
 
@@ -90,18 +91,24 @@ async function lockCount({ tx, input, auditSubjects }: Writing) {
   return found(await lockRollCall(tx, kind, rollCallId))
 }
 
-/** Changes a count. Where everybody had been alarmed and nobody is missing any more, everybody learns it. */
+/** Changes a count. Where everybody had been alarmed and nobody is missing any more, everybody learns it. A child who is
+ *  missing after that, or beside others, is another alarm: the last message has to be true. */
 async function changed(context: Writing, id: string, change: () => Promise<void>): Promise<Count> {
-  const { tx, actor, clock } = context
+  const { tx, actor, clock, ids } = context
+  const { alarmId: causeId } = found(await findCount(tx, id))
   const before = watchedCount(await countNamed(tx, id))
   await change()
   const count = await countNamed(tx, id)
+  const missing = missingIn(count.people)
   const [look] = looksAt(headCountWatchRules, [before], clock.now().getTime())
-  if (count.ended === null && look?.isMissed && missingIn(count.people).length === 0) {
+  const isOver = count.ended === null && look?.isMissed === true && missing.length === 0
+  if (isOver) {
     const children = before.missing.map(({ name }) => name).join(', ')
     const params = { children, roomName: count.room?.name ?? null, byName: actor.name }
-    await tell(context, headCountAlerts.clear, [{ params, link: countPage(before.roomCode), causeId: id }])
+    await tell(context, headCountAlerts.clear, [{ params, link: countPage(before.roomCode), causeId }])
   }
+  const isNew = missing.some((child) => !before.missing.some((known) => known.id === child.id))
+  if (isOver || isNew) await renewAlarm(tx, id, ids())
   return count
 }
 

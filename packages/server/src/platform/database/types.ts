@@ -629,6 +629,7 @@ export interface FoodTemperature {
 }
 
 export interface HeadCount {
+  alarmId: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
   day: string;
@@ -1514,6 +1515,17 @@ export interface RollCall {
   updatedBy: Generated<string | null>;
 }
 
+export interface RollCallAlias {
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  rollCallId: string;
+  startedAt: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+}
+
 export interface RollCallPerson {
   changedAt: string | null;
   childId: string | null;
@@ -2055,6 +2067,7 @@ export interface DB {
   reportStep: ReportStep;
   role: Role;
   rollCall: RollCall;
+  rollCallAlias: RollCallAlias;
   rollCallPerson: RollCallPerson;
   room: Room;
   roomMove: RoomMove;
