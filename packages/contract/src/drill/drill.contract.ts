@@ -95,7 +95,7 @@ export const drill = feature('drill', {
   }),
   hold: post(`${base}/hold`, {
     description:
-      'Begins a drill. If a drill of the same kind is being held already, that drill continues instead.',
+      'Begins a drill. If a drill of the same kind is being held already, or was at that time, the device joins that one instead.',
     body: z.object({ id: Id, type: Type, startedAt: Instant }),
     returns: Drill,
     offline,

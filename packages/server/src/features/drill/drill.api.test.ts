@@ -53,6 +53,44 @@ it('a second device that begins the same drill goes on with the first', async ()
   expect(data).toMatchObject({ id, endedAt: worldNow })
 })
 
+it('is one drill when several begin it at the same moment', async () => {
+  const begin = (by = teacher()) => by.call(drill, 'hold', { id: server.world.ids(), type, startedAt: now() })
+  const all = await Promise.all([begin(), begin(manager()), begin(), begin(manager())])
+  expect(new Set(all.map(({ data }) => data.id)).size).toBe(1)
+  const { data } = await teacher().call(drill, 'listDrills', {})
+  expect(data.drills).toHaveLength(1)
+})
+
+it('takes the marks of a device that joined, or began it too, after it is finished', async () => {
+  const { under2, manager: mere } = server.world.centre
+  const [first = '', second = ''] = under2.present
+  const startedAt = now()
+  server.world.clock.pass(1)
+  const { id } = await hold()
+  const joined = server.world.ids()
+  const start = { id: joined, type, startedAt: now() }
+  const { data } = await manager().call(drill, 'hold', start)
+  expect(data.id).toBe(id)
+  const seenAt = now()
+  server.world.clock.pass(4)
+  await teacher().call(drill, 'stop', { id, type, at: now() })
+  await teacher().call(drill, 'finish', { id, type, wentWell: '', toImprove: '' })
+  // This device had no network, and began a minute earlier.
+  const late = { id: server.world.ids(), type, startedAt }
+  for (const sent of [start, late, late]) expect((await manager().call(drill, 'hold', sent)).data.id).toBe(id)
+  const mark = { type, isSafe: true, at: seenAt }
+  await manager().call(drill, 'mark', { ...mark, id: joined, people: [first] })
+  const { data: marked } = await manager().call(drill, 'mark', { ...mark, id: late.id, people: [second] })
+  const seen = marked.people.filter((person) => person.marked !== null)
+  expect(seen.map((person) => [person.id, person.marked?.by.id])).toEqual([
+    [first, mere.id],
+    [second, mere.id],
+  ])
+  expect((await teacher().call(drill, 'hold', late)).error).toBe('RECORD_EXISTS')
+  server.world.clock.pass(1)
+  expect((await hold()).id).not.toBe(id)
+})
+
 it('tells managers and whoever ended it once who was not seen, and managers who is found later', async () => {
   const told = async (kind: string, by = manager()) => {
     const { data } = await by.call(message, 'listMessages', {})

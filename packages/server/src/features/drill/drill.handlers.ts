@@ -17,16 +17,18 @@ import {
   type Call,
   endRollCall,
   entryTime,
+  findStart,
   listOf,
   markSeen,
   presentAt,
-  startRollCall,
+  startOrJoin,
 } from '../rollCall/index.ts'
 import {
   centreOfDrills,
   type DrillRow,
   findDrill,
   findRunningDrill,
+  findSameDrill,
   finishDrill,
   insertDrill,
   lastDrills,
@@ -111,28 +113,19 @@ export async function getDrill(context: Of<'getDrill'>) {
 
 export async function hold(context: Of<'hold'>): Promise<Answer> {
   const { tx, actor, input, auditSubjects } = context
+  const { type } = input
   const startedAt = entryTime(context, input.startedAt)
   const day = dayAt(new Date(startedAt), actor.timeZone)
-  const running = await findRunningDrill(tx, input.type, day)
-  auditSubjects(running?.id ?? input.id)
-  const { id, type } = input
-  const isOther = running?.startedAt !== startedAt || running.startedBy !== actor.personId
-  if (running?.id === id && isOther) fail('RECORD_EXISTS')
-  if (running) {
-    if (!isOther) context.alreadyDone()
-    return toDrill(context, running)
-  }
-  const row = { id, kind: 'drill' as const, startedAt, startedBy: actor.personId }
-  const { present } = await toTakePart(tx, type, day, startedAt)
-  if (!(await startRollCall(context, row, present))) {
-    const known = await findDrill(tx, id)
-    const isSame = known?.type === type && known.startedAt === startedAt && known.startedBy === actor.personId
-    if (!isSame) fail('RECORD_EXISTS')
-    context.alreadyDone()
-    return toDrill(context, known)
-  }
-  await insertDrill(tx, { id, type, day })
-  return toDrill(context, found(await findDrill(tx, id)))
+  const row = { id: input.id, kind: 'drill' as const, startedAt, startedBy: actor.personId }
+  const { id, was } = await startOrJoin(context, row, {
+    running: async () => (await findSameDrill(tx, type, { day, startedAt }))?.id,
+    list: async () => (await toTakePart(tx, type, day, startedAt)).present,
+  })
+  auditSubjects(id)
+  if (was === 'started') await insertDrill(tx, { id, type, day })
+  if (was === 'known') context.alreadyDone()
+  const drill = found(await findDrill(tx, id))
+  return drill.type === type ? toDrill(context, drill) : fail('RECORD_EXISTS')
 }
 
 /** Whoever is in the house and takes part in this kind of drill. Some rules ask for some kinds without children. */
@@ -145,12 +138,13 @@ async function toTakePart(tx: Tx, type: DrillType, day: string, at: string) {
 
 type Writing = Of<'stop'> | Of<'mark'> | Of<'finish'> | Of<'submitData'>
 
-/** The drill, locked. A device that began it without a network may have another id for it. */
+/** The drill, locked. A device that joined it has another id for it. */
 async function lockDrill({ tx, actor, input, auditSubjects }: Writing) {
-  const known = await findDrill(tx, input.id)
-  const row = known ?? found(await findRunningDrill(tx, input.type, actor.today))
-  const locked = found(await findDrill(tx, row.id, { lock: true }))
-  auditSubjects(locked.id)
+  const start = await findStart(tx, input.id)
+  // A server of 0.1.0 that runs beside this one does not keep the id of a device that joined.
+  const id = start?.rollCallId ?? found(await findRunningDrill(tx, input.type, actor.today)).id
+  const locked = found(await findDrill(tx, id, { lock: true }))
+  auditSubjects(id)
   if (locked.type !== input.type) fail('NOT_FOUND')
   return locked
 }

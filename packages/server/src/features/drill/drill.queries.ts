@@ -36,6 +36,25 @@ export function findRunningDrill(tx: Tx, kind: DrillType, day: string) {
     .executeTakeFirst()
 }
 
+/** The drill in which somebody takes part who began one of this kind at this instant: the one that went on then, or else
+ *  the one that is not finished. Devices that hear the same alarm begin within minutes, and may arrive in any order. */
+export function findSameDrill(
+  tx: Tx,
+  kind: DrillType,
+  { day, startedAt }: { day: string; startedAt: string },
+) {
+  const wentOn = sql<boolean>`roll.started_at <= ${startedAt}::timestamptz + interval '5 minutes'
+    and coalesce(roll.ended_at, 'infinity') >= ${startedAt}`
+  return drills(tx)
+    .where('drill.type', '=', kind)
+    .where('drill.day', '=', day)
+    .where(({ or, eb }) => or([wentOn, eb('drill.finishedAt', 'is', null)]))
+    .orderBy(wentOn, 'desc')
+    .orderBy('roll.startedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The newest drills, with how many people were marked. */
 export function newestDrills(tx: Tx) {
   return (

@@ -8,3 +8,5 @@ export {
   type RollCallRow,
   rollCallsAbout,
 } from './rollCall.queries.ts'
+export { findStart } from './rollCall.start.queries.ts'
+export { startOrJoin } from './rollCall.start.ts'

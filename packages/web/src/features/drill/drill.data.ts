@@ -19,7 +19,7 @@ export const drillQuery = (id: string) => ({ ...query(api.getDrill, { id }), sta
 
 export const holdDrill = queueable(api.hold, { label: 'drill.title' })
 export const markPeople = queueable(api.mark, { label: 'drill.rollCall' })
-export const stopDrill = queueable(api.stop, { label: 'drill.title' })
+export const stopDrill = queueable(api.stop, { label: 'drill.title', meansTheSame: ['DRILL_FINISHED'] })
 export const answerDrill = queueable(api.submitData, { label: 'drill.title', filesOf: photosIn })
 export const finishDrill = queueable(api.finish, { label: 'drill.title' })
 
