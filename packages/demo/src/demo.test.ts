@@ -1,7 +1,6 @@
 // Whoever starts the demo, at whatever moment, finds a centre in the middle of its day, and nothing that cannot be.
 import { createHash } from 'node:crypto'
 import { isAwaited } from '@daybook/contract/care/care.rules.ts'
-import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
 import {
   addDays,
   dayAt,
@@ -10,6 +9,7 @@ import {
   monthsOld,
   weekdayOf,
 } from '@daybook/contract/kernel/dates.ts'
+import { isPhone } from '@daybook/contract/kernel/phone.rules.ts'
 import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

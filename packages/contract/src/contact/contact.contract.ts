@@ -4,9 +4,10 @@
 // the second gets an error.
 import { z } from 'zod'
 import { feature, post } from '../kernel/feature.ts'
+import { isPhone } from '../kernel/phone.rules.ts'
 import { isPin } from '../kernel/pin.rules.ts'
 import { Day, DayOut, Id, Line, Picture, Text, Version } from '../kernel/schema.ts'
-import { contactLimits, isPhone, relations } from './contact.rules.ts'
+import { contactLimits, relations } from './contact.rules.ts'
 
 const Weekday = z.number().int().min(1).max(7)
 const Phone = z.string().trim().min(3).max(contactLimits.phone).refine(isPhone)

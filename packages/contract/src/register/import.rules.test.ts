@@ -84,7 +84,22 @@ describe('a cell', () => {
     })
     expect(readCell(phone, 'Mum: +64 21 555 0142', [])).toEqual({ value: '+64 21 555 0142', rest: 'Mum' })
     expect(readCell(phone, '(09) 555 0142', [])).toEqual({ value: '(09) 555 0142' })
+    expect(readCell(phone, '+64 (0)21 555 0142', [])).toEqual({ value: '+64 (0)21 555 0142' })
     expect(read(phone, 'call me')).toBe('call me')
+  })
+
+  it('has several phone numbers, of which the others are kept beside the first', () => {
+    const phone = text(40, { format: 'phone' })
+    for (const between of [' / ', '/', ' - ', ', ', '; ', ' ', '\n'])
+      expect(readCell(phone, `(09) 555 0146${between}021 555 0147`, []), between).toEqual({
+        value: '(09) 555 0146',
+        rest: '021 555 0147',
+      })
+    expect(readCell(phone, '021 555 0147 / (09) 555 0146', [])).toEqual({
+      value: '021 555 0147',
+      rest: '09 555 0146',
+    })
+    expect(readCell(phone, '021 555 0142/7', [])).toEqual({ value: '021 555 0142', rest: '021 555 0142/7' })
   })
 
   it('is another word for an option', () => {

@@ -2,6 +2,7 @@
 import type { FieldError } from '../kernel/fieldErrors.ts'
 import type { Values } from '../kernel/fields.check.ts'
 import type { Field } from '../kernel/fields.ts'
+import { firstPhone } from '../kernel/phone.rules.ts'
 import { type DayOrder, readDay, readTime } from './import.dates.rules.ts'
 import { readDays } from './import.days.rules.ts'
 import { folded } from './import.fold.rules.ts'
@@ -71,17 +72,21 @@ function textOf(format: string | undefined, text: string): ReadCell {
   if (format === 'time') return { value: readTime(text) ?? text }
   if (format === 'email') return { value: (/[^\s<>;,:]+@[^\s<>;,]+/.exec(text)?.[0] ?? text).toLowerCase() }
   if (format !== 'phone') return { value: text }
-  const number = /[+(]{0,2}\d[\d\s()./-]{3,}\d/.exec(text)?.[0]
-  if (number === undefined || number === text) return { value: text }
+  const digits = /[+(]{0,2}\d[\d\s()./-]{3,}\d/.exec(text)?.[0]
+  if (digits === undefined) return { value: text }
+  const number = firstPhone(digits)
+  if (number === text) return { value: text }
   const rest = text
     .replace(number, ' ')
     .replace(/^[\s,;:/()-]+|[\s,;:/(-]+$/g, '')
     .replace(/\s+/g, ' ')
-  return { value: number.trim(), ...(/[\p{L}\d]/u.test(rest) && { rest: unclosed(rest) }) }
+  if (!/[\p{L}\d]/u.test(rest)) return { value: number }
+  // The 7 of `021 555 0142/7` means nothing by itself.
+  return { value: number, rest: /^\d{1,2}$/.test(rest) ? text : unclosed(rest) }
 }
 
-/** `after 5)` has lost the bracket that it began with. */
-const unclosed = (text: string) => (text.includes('(') ? text : text.replace(/\)$/, ''))
+/** `after 5)` and `021) 555 0147` have lost the bracket that they began with. */
+const unclosed = (text: string) => (text.includes('(') ? text : text.replace(')', ''))
 
 function truthOf(text: string, right: unknown, wrong: unknown): ReadCell {
   const word = text.toLowerCase()

@@ -3,8 +3,8 @@
 // them. A visit is never deleted. The hard rule: no public answer tells whether an address, a host or an account exists,
 // and nothing public names more of the centre than its name and what it asks of visitors.
 import { z } from 'zod'
-import { isPhone } from '../contact/contact.rules.ts'
 import { feature, get, post } from '../kernel/feature.ts'
+import { isPhone } from '../kernel/phone.rules.ts'
 import {
   areDays,
   daysQuery,

@@ -1,4 +1,4 @@
-import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
+import { phoneAddress } from '@daybook/contract/kernel/phone.rules.ts'
 import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'

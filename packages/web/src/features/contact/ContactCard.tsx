@@ -1,4 +1,4 @@
-import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
+import { phoneAddress } from '@daybook/contract/kernel/phone.rules.ts'
 import { ActionIcon, Box, Button, Group } from '@mantine/core'
 import { IconBan, IconCarSuv, IconPencil, IconPhone, IconUrgent } from '@tabler/icons-react'
 import { Portrait } from '../../kit/Face.tsx'

@@ -1,7 +1,7 @@
 // What a contact holds, and what is wrong with it beyond its fields. Pure.
 
 import { endsBeforeStart } from '@daybook/contract/contact/collect.rules.ts'
-import { contactLimits, isPhone, relations } from '@daybook/contract/contact/contact.rules.ts'
+import { contactLimits, relations } from '@daybook/contract/contact/contact.rules.ts'
 import {
   choice,
   date,
@@ -12,6 +12,7 @@ import {
   type ValuesOf,
   weekdays,
 } from '@daybook/contract/kernel/fields.ts'
+import { isPhone } from '@daybook/contract/kernel/phone.rules.ts'
 
 export const contactFields = fields({
   name: text(contactLimits.name, { required: true }),

@@ -1,4 +1,4 @@
-import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
+import { phoneAddress } from '@daybook/contract/kernel/phone.rules.ts'
 import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Row } from '../../kit/Row.tsx'

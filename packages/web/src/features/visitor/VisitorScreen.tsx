@@ -1,4 +1,4 @@
-import { phoneAddress } from '@daybook/contract/contact/contact.rules.ts'
+import { phoneAddress } from '@daybook/contract/kernel/phone.rules.ts'
 import { Box, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 // What a visitor fills in, what staff fill in for a visitor, and what is wrong beyond the fields. Pure.
-import { isPhone } from '@daybook/contract/contact/contact.rules.ts'
+
 import { fields, person, text, tick, type ValuesOf } from '@daybook/contract/kernel/fields.ts'
+import { isPhone } from '@daybook/contract/kernel/phone.rules.ts'
 import {
   codeOf,
   isCode,
