@@ -6,12 +6,14 @@ it('quotes what has to be quoted, and makes formulas text', async () => {
     ['Tāne, “Te Whare”', 'line one\nline two'],
     ['=HYPERLINK("http://example.com")', '@cmd'],
     ['-1', '王浩然'],
+    ['=1+1\nsecond line', '+1\n'],
   ]
   expect((await csvOf({ heads: ['Child', 'Note'], rows })).split('\r\n')).toEqual([
     'Child,Note',
     '"Tāne, “Te Whare”","line one\nline two"',
     `"'=HYPERLINK(""http://example.com"")","'@cmd"`,
     `"'-1",王浩然`,
+    `"'=1+1\nsecond line","'+1\n"`,
   ])
 })
 

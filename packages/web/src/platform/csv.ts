@@ -1,4 +1,5 @@
 // Tables as CSV files for spreadsheets.
+import { formulaStart } from '@daybook/contract/kernel/csv.ts'
 import { loadChunk } from './screens/chunk.ts'
 
 export interface CsvTable {
@@ -10,7 +11,7 @@ export interface CsvTable {
 export async function csvOf({ heads, rows }: CsvTable): Promise<string> {
   // Loaded at its first use: hardly anybody exports.
   const { unparse } = (await loadChunk(() => import('papaparse'))).default
-  return unparse({ fields: [...heads], data: rows.map((row) => [...row]) }, { escapeFormulae: true })
+  return unparse({ fields: [...heads], data: rows.map((row) => [...row]) }, { escapeFormulae: formulaStart })
 }
 
 /** Saves the table as a file, with the mark by which Excel knows that it is UTF-8. @param parts of the file's name */

@@ -67,14 +67,14 @@ it('reads a table of several pages to its end, once each', async () => {
   const { centre } = server.world
   await owner.query(
     `insert into audit_event (tenant_id, id, action, created_at, updated_at, at)
-     select $1, gen_random_uuid(), '=made', now(), now(), now() from generate_series(1, 1203)`,
+     select $1, gen_random_uuid(), e'=made\\nby hand', now(), now(), now() from generate_series(1, 1203)`,
     [centre.tenantId],
   )
   const { rows, text } = await read(centre.manager)
-  const made = rows('audit_event').filter(({ action }) => action === '=made')
+  const made = rows('audit_event').filter(({ action }) => action === '=made\nby hand')
   expect(new Set(made.map(({ id }) => id)).size).toBe(1203)
-  // No spreadsheet takes a cell for a formula.
-  expect(text('csv/audit_event.csv')).toContain(`,"'=made",`)
+  // No spreadsheet takes a cell for a formula, also one of two lines.
+  expect(text('csv/audit_event.csv')).toContain(`,"'=made\nby hand",`)
 })
 
 it('holds no secret, and every table is held or left out with a reason', async () => {

@@ -1,4 +1,5 @@
 // A table as CSV and as JSON, a page of rows at a time.
+import { formulaStart } from '@daybook/contract/kernel/csv.ts'
 import Papa from 'papaparse'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Subject } from './dataExport.about.ts'
@@ -42,6 +43,6 @@ export async function* pages(read: Read, writing: Writing): AsyncGenerator<strin
 
 /** A cell that a spreadsheet would take for a formula becomes text. */
 const line = (rows: readonly (readonly unknown[])[]) =>
-  `${Papa.unparse(rows as unknown[][], { escapeFormulae: true })}\r\n`
+  `${Papa.unparse(rows as unknown[][], { escapeFormulae: formulaStart })}\r\n`
 
 const cell = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
