@@ -77,8 +77,8 @@ export interface FieldTypes {
   tick: object
   /** Yes or no as the family writes it: 1 or 0. */
   flag: object
-  /** `step` is also the precision: 0.1 allows one decimal. */
-  number: { min: number; max: number; step: number | 'any'; unit?: string }
+  /** `step` is also the precision: 0.1 allows one decimal. `counts` is the unit of those whose label says it. */
+  number: { min: number; max: number; step: number | 'any'; unit?: string; counts?: 'months' }
   /** In whole cents, at most so many. */
   money: { most: number }
   /** Likelihood × severity, each 1 to 5. */

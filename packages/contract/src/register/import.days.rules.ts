@@ -17,7 +17,7 @@ const every = [
 const everyChinese = ['每天', '全周', '全日', '全日制', '全托', '工作日']
 const chinese = '一二三四五六日'
 
-/** Monday `1`; undefined for what names no days, or may mean two, as the T of `MTF`. */
+/** Monday `1`; undefined for what names no days, or may mean something else: the T of `MTF`, the 3 of three days. */
 export function readDays(cell: string): string[] | undefined {
   const text = cell
     .normalize('NFKC')
@@ -32,6 +32,8 @@ export function readDays(cell: string): string[] | undefined {
 }
 
 function inChinese(text: string): number[] | undefined {
+  // `三` and `三天` are how many days they are.
+  if (/[一二两三四五六七]天|^[一二三四五六日]$/.test(text)) return undefined
   const signs = text
     .replace(/星期|礼拜|周|逢|每/g, '')
     .replace(/天/g, '日')
@@ -41,6 +43,7 @@ function inChinese(text: string): number[] | undefined {
 
 function inDigits(text: string): number[] | undefined {
   const digits = text.replace(/[\s,;/&+]/g, '')
+  if (digits.length < 2 || /^\d\s*\/\s*[57]$/.test(text)) return undefined
   return /^[1-7-]+$/.test(digits) ? spread(digits, Number) : undefined
 }
 

@@ -4,4 +4,4 @@ export const folded = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}✓✔√×✗]+/gu, '')
+    .replace(/[^\p{L}\p{N}✓✔√☑✅×✗✘✕✖❌☐☒]+/gu, '')

@@ -6,7 +6,7 @@ import { orderIn } from './import.dates.rules.ts'
 import { splitName } from './import.names.rules.ts'
 import { nearest } from './import.near.rules.ts'
 import { type Options, readCell, recordOf } from './import.rules.ts'
-import { tableOf, withDays } from './import.table.rules.ts'
+import { tableOf } from './import.table.rules.ts'
 import { contactTitles, titleFit } from './import.titles.rules.ts'
 import { importFields } from './importable.rules.ts'
 
@@ -86,6 +86,9 @@ describe('a cell', () => {
     expect(readCell(phone, '(09) 555 0142', [])).toEqual({ value: '(09) 555 0142' })
     expect(readCell(phone, '+64 (0)21 555 0142', [])).toEqual({ value: '+64 (0)21 555 0142' })
     expect(read(phone, 'call me')).toBe('call me')
+    // As spreadsheets write large numbers.
+    expect(read(phone, '64215550142.0')).toBe('64215550142')
+    expect(read(phone, '2.1555E+08')).toBe('2.1555E+08')
   })
 
   it('has several phone numbers, of which the others are kept beside the first', () => {
@@ -100,6 +103,10 @@ describe('a cell', () => {
       rest: '09 555 0146',
     })
     expect(readCell(phone, '021 555 0142/7', [])).toEqual({ value: '021 555 0142', rest: '021 555 0142/7' })
+    expect(readCell(phone, '021 555 0142 (Sam) 021 555 0147 (Moana)', [])).toEqual({
+      value: '021 555 0142',
+      rest: 'Sam 021 555 0147 (Moana)',
+    })
   })
 
   it('is another word for an option', () => {
@@ -147,8 +154,11 @@ describe('a cell', () => {
       ['3'],
       ['4'],
     ])
-    for (const cell of ['MTF', 'T', 'mornings', '3 days'])
-      expect(read(weekdays, cell), cell).toBe('INVALID_CHOICE')
+    expect(read(weekdays, '1,3,5')).toEqual(['1', '3', '5'])
+    // How many days, or which one?
+    const counts = ['3', ' 5 ', '５', '3 days', '3/5', '三天', '一周五天', '三']
+    for (const cell of ['MTF', 'T', 'mornings', ...counts, 'mon, fri: L', 'mon: tue'])
+      expect(read(weekdays, cell, days), cell).toBe('INVALID_CHOICE')
   })
 
   it('is yes or no, a number, a time, a text, or empty', () => {
@@ -208,18 +218,6 @@ describe('the lines of a file', () => {
       rows: [['Aria', '1/4/2023', 'Moana', '1']],
       lines: [5],
     })
-  })
-
-  it('may have a column for each day', () => {
-    const table = tableOf(
-      [
-        ['First name', 'Mon', 'Tue', 'Wed'],
-        ['Aria', 'x', '', '✓'],
-        ['Ben', 'no', '9-3', ''],
-      ],
-      isTitle,
-    )
-    expect(withDays(table, 'Days').rows.map((cells) => cells.at(-1))).toEqual(['mon, wed', 'tue'])
   })
 
   it('may have the whole name in one column', () => {

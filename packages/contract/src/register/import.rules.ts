@@ -6,6 +6,7 @@ import { firstPhone } from '../kernel/phone.rules.ts'
 import { type DayOrder, readDay, readTime } from './import.dates.rules.ts'
 import { readDays } from './import.days.rules.ts'
 import { folded } from './import.fold.rules.ts'
+import { readMoney, readNumber } from './import.numbers.rules.ts'
 import { blankWords, noneWords, noWords, roomWords, sameWords, yesWords } from './import.words.rules.ts'
 
 /** The options of a field: the text in the file, and the stored value. */
@@ -14,7 +15,9 @@ export type Options = readonly { words: string; value: string }[]
 /** `rest` is what stood beside a phone number. */
 export type ReadCell = { value: unknown; rest?: string } | { problem: FieldError }
 
-const weekdays = '1,2,3,4,5,6,7'
+/** Whether the field is the days of a week. */
+export const isWeekdays = (field: Field): boolean =>
+  field.kind === 'choices' && field.of.join() === '1,2,3,4,5,6,7'
 
 /** Converts a cell to the field's value; null when it is empty. */
 export function readCell(field: Field, cell: string, options: Options, order: DayOrder = 'dmy'): ReadCell {
@@ -29,15 +32,11 @@ function readAs(field: Field, text: string, options: Options, order: DayOrder): 
     case 'text':
       return textOf(field.format, text)
     case 'number':
-    case 'money': {
-      const number = Number(text.replace(/,(?=\d{3}(\D|$))/g, '').replace(/^[$¥£€]\s?|\s?[\p{L}%]+$/gu, ''))
-      if (!/\d/.test(text) || !Number.isFinite(number)) return { problem: 'INVALID_FORMAT' }
-      return { value: field.kind === 'money' ? Math.round(number * 100) : number }
-    }
-    case 'date': {
-      const value = readDay(text, order)
-      return value ? { value } : { problem: 'INVALID_FORMAT' }
-    }
+      return valueOr('INVALID_FORMAT', readNumber(field, text))
+    case 'money':
+      return valueOr('INVALID_FORMAT', readMoney(text))
+    case 'date':
+      return valueOr('INVALID_FORMAT', readDay(text, order))
     case 'yesNo':
       return truthOf(text, true, false)
     case 'flag':
@@ -48,10 +47,8 @@ function readAs(field: Field, text: string, options: Options, order: DayOrder): 
     case 'parent':
     case 'dictionary':
       return chosen(text, options)
-    case 'choices': {
-      const days = field.of.join() === weekdays ? readDays(text) : undefined
-      return days ? { value: days } : severalOf(text, options)
-    }
+    case 'choices':
+      return isWeekdays(field) ? daysOf(text, options) : severalOf(text, options)
     case 'picks': {
       const read = severalOf(text, options)
       return 'value' in read ? { value: (read.value as string[]).join(',') } : read
@@ -59,6 +56,16 @@ function readAs(field: Field, text: string, options: Options, order: DayOrder): 
     default:
       return { value: text }
   }
+}
+
+const valueOr = (problem: FieldError, value: unknown): ReadCell =>
+  value === undefined ? { problem } : { value }
+
+/** A digit that readDays has not taken may be how many days they are, and a mark after a colon has to be asked. */
+function daysOf(text: string, options: Options): ReadCell {
+  const days = readDays(text)
+  if (days) return { value: days }
+  return /[\d:]/.test(text.normalize('NFKC')) ? { problem: 'INVALID_CHOICE' } : severalOf(text, options)
 }
 
 /** Whether a cell means nothing. In a name, which a row must have, only a dash does: there are people called Na. */
@@ -71,11 +78,16 @@ function isBlank(field: Field, text: string): boolean {
 function textOf(format: string | undefined, text: string): ReadCell {
   if (format === 'time') return { value: readTime(text) ?? text }
   if (format === 'email') return { value: (/[^\s<>;,:]+@[^\s<>;,]+/.exec(text)?.[0] ?? text).toLowerCase() }
-  if (format !== 'phone') return { value: text }
+  return format === 'phone' ? phoneOf(text) : { value: text }
+}
+
+/** The first number, with the rest beside it. */
+function phoneOf(text: string): ReadCell {
   const digits = /[+(]{0,2}\d[\d\s()./-]{3,}\d/.exec(text)?.[0]
-  if (digits === undefined) return { value: text }
+  // `2.1123E+08` has lost its last digits in a spreadsheet.
+  if (digits === undefined || /\de\+\d/i.test(text)) return { value: text }
   const number = firstPhone(digits)
-  if (number === text) return { value: text }
+  if (number === text) return { value: text.replace(/^(\d{7,})\.0$/, '$1') }
   const rest = text
     .replace(number, ' ')
     .replace(/^[\s,;:/()-]+|[\s,;:/(-]+$/g, '')
@@ -86,10 +98,10 @@ function textOf(format: string | undefined, text: string): ReadCell {
 }
 
 /** `after 5)` and `021) 555 0147` have lost the bracket that they began with. */
-const unclosed = (text: string) => (text.includes('(') ? text : text.replace(')', ''))
+const unclosed = (text: string) => text.replace(/^([^(]*)\)/, '$1')
 
 function truthOf(text: string, right: unknown, wrong: unknown): ReadCell {
-  const word = text.toLowerCase()
+  const word = folded(text)
   if (yesWords.includes(word)) return { value: right }
   return noWords.includes(word) ? { value: wrong } : { problem: 'INVALID_CHOICE' }
 }

@@ -1,6 +1,5 @@
 // Finds the titles and the rows of a file as people make them: with lines above the titles, titles over two lines, a
-// full name in one column, a column for each day, and rows that stand twice. Pure.
-import { folded } from './import.fold.rules.ts'
+// full name in one column, and rows that stand twice. Pure.
 import { splitName } from './import.names.rules.ts'
 import { isContactGroup } from './import.titles.rules.ts'
 
@@ -65,29 +64,5 @@ export function withFullName(table: Cells, columns: readonly [number, number], h
       .join(' ')
       .trim(),
   ])
-  return { ...table, heads: [...table.heads, head], rows }
-}
-
-const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const chinese = '一二三四五六日'
-
-function dayOf(head: string): number {
-  const word = folded(head)
-  const sign = /^(?:周|星期)([一二三四五六日])$/.exec(word)?.[1]
-  return sign ? chinese.indexOf(sign) : word.length < 10 ? days.findIndex((day) => word.startsWith(day)) : -1
-}
-
-/** Adds the days on which a row has something in the column of the day. */
-export function withDays(table: Cells, head: string): Cells {
-  const columns = table.heads.flatMap((title, column) =>
-    dayOf(title) >= 0 ? [{ column, day: dayOf(title) }] : [],
-  )
-  if (columns.length < 3) return table
-  const isMarked = (cell = '') =>
-    !['', 'no', 'n', '0', 'off', '否', '无'].includes(folded(cell)) || /[✓√]/.test(cell)
-  const rows = table.rows.map((cells) => {
-    const marked = columns.filter(({ column }) => isMarked(cells[column]))
-    return [...cells, marked.map(({ day }) => days[day]).join(', ')]
-  })
   return { ...table, heads: [...table.heads, head], rows }
 }

@@ -32,6 +32,8 @@ export const yesWords = [
   '✓',
   '✔',
   '√',
+  '☑',
+  '✅',
   '是',
   '有',
   '对',
@@ -47,12 +49,41 @@ export const noWords = [
   'kao',
   '×',
   '✗',
+  '✘',
+  '✕',
+  '✖',
+  '❌',
+  '☐',
   '否',
   '无',
   '没有',
   '不是',
   '不可以',
 ]
+
+/** What else stands in the column of a day on which a child comes, or does not. Folded. */
+export const presentWords = [
+  'am',
+  'pm',
+  'day',
+  'full',
+  'fullday',
+  'allday',
+  'half',
+  'halfday',
+  'morning',
+  'afternoon',
+  'attends',
+  'attending',
+  'booked',
+  'in',
+  '上午',
+  '下午',
+  '全天',
+  '半天',
+  '来',
+]
+export const absentWords = ['off', 'absent', 'away', 'out', 'notattending', '不来', '缺席', '休息']
 
 /** Words for the same thing. An option is found by any word that stands with one of its own. */
 export const sameWords: readonly (readonly string[])[] = [

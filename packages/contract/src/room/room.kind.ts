@@ -12,8 +12,8 @@ import type { RegisterFile } from '../register/register.rules.ts'
 export const roomFields = fields({
   name: text(60, { required: true }),
   code: text(40, { required: true, format: 'code' }),
-  fromMonths: number({ min: 0, max: 240, step: 1 }, { required: true, start: 0 }),
-  untilMonths: number({ min: 1, max: 240, step: 1 }, { required: true, start: 72 }),
+  fromMonths: number({ min: 0, max: 240, step: 1, counts: 'months' }, { required: true, start: 0 }),
+  untilMonths: number({ min: 1, max: 240, step: 1, counts: 'months' }, { required: true, start: 72 }),
   capacity: number({ min: 1, max: 200, step: 1 }, { required: true }),
   sort: number({ min: 0, max: 9999, step: 1 }),
 })

@@ -1,5 +1,6 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { DayOrder } from '@daybook/contract/register/import.dates.rules.ts'
+import { isWeekdays } from '@daybook/contract/register/import.rules.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -20,6 +21,8 @@ interface ImportDecisionsProps {
   of: RegisterName
   decisions: readonly Decision[]
   mends: Mends
+  /** The keys of what does not fit as things stand. */
+  open: ReadonlySet<string>
   onMend: (key: string, text: string | undefined) => void
   /** An example of a date with two readings, where the file does not say which is meant. */
   unclear: string | undefined
@@ -64,7 +67,7 @@ function DateOrder({ unclear, order, onOrder }: ImportDecisionsProps & { unclear
   )
 }
 
-function Asked({ of, one, mends, onMend }: ImportDecisionsProps & { one: Decision }) {
+function Asked({ of, one, mends, open, onMend }: ImportDecisionsProps & { one: Decision }) {
   const t = useT()
   const { key, path, cell, beside, field, options, rows } = one
   const what = titleOf(of, path)
@@ -86,14 +89,15 @@ function Asked({ of, one, mends, onMend }: ImportDecisionsProps & { one: Decisio
     onMend(key, id)
   }
 
-  if (list.length === 0 && field?.kind !== 'room')
+  const isOfDays = field !== undefined && isWeekdays(field)
+  if (isOfDays || (list.length === 0 && field?.kind !== 'room'))
     return (
       <TextInput
         label={label}
         description={description}
-        error={mend === undefined ? problemWords(one.error) : undefined}
+        error={open.has(key) && (isOfDays ? t('register.importDays') : problemWords(one.error))}
         defaultValue={mend ?? cell}
-        onBlur={({ currentTarget }) => currentTarget.value !== cell && onMend(key, currentTarget.value)}
+        onBlur={({ currentTarget: { value } }) => value !== (mend ?? cell) && onMend(key, value)}
       />
     )
   return (

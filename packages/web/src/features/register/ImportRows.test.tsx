@@ -106,3 +106,46 @@ test('children who stand twice or are there already stay out without anybody bei
   await expect.element(page.getByText('added once (rows 3)', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Already in Daybook, so not added again (rows 4).')).toBeVisible()
 })
+
+test('how many days a child comes is no day, and is asked for all its rows', async () => {
+  read(
+    'First name\tSurname\tBorn\tRoom\tDays',
+    'Aria\tTane\t13/4/2023\tToddlers\t3',
+    'Ben\tRua\t2/4/2023\tToddlers\t3',
+    'Cora\tRua\t2/5/2023\tToddlers\tFir',
+  )
+  await ready('1 of 3 rows are ready')
+  const asked = page.getByRole('textbox', { name: 'Days: “3”' })
+  await expect.element(page.getByText('Write the days, such as Mon-Fri or Mon, Wed.')).toBeVisible()
+  await asked.fill('any three')
+  await userEvent.tab()
+  await expect.element(asked).toBeInvalid()
+  await asked.fill('Mon-Wed')
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Add 3 rows' }).click()
+  await expect
+    .poll(() => sent().map(({ enrolments }) => enrolments))
+    .toEqual([
+      [{ roomId: toddlers.id, weekdays: ['1', '2', '3'] }],
+      [{ roomId: toddlers.id, weekdays: ['1', '2', '3'] }],
+      [{ roomId: toddlers.id, weekdays: ['5'] }],
+    ])
+})
+
+test('a mark in the column of a day that may mean either is asked', async () => {
+  read(
+    'First name\tSurname\tBorn\tRoom\tMon\tTue\tWed\tThu\tFri',
+    'Aria\tTane\t13/4/2023\tToddlers\tTRUE\tFALSE\tTRUE\tFALSE\tFALSE',
+    'Ben\tRua\t2/4/2023\tToddlers\t☑\tN/A\t×\tS\t9-3',
+  )
+  await ready('1 of 2 rows are ready')
+  await page.getByRole('textbox', { name: 'Days: “mon, thu: S, fri”' }).fill('Mon, Fri')
+  await userEvent.tab()
+  await page.getByRole('button', { name: 'Add 2 rows' }).click()
+  await expect
+    .poll(() => sent().map(({ enrolments }) => enrolments))
+    .toEqual([
+      [{ roomId: toddlers.id, weekdays: ['1', '3'] }],
+      [{ roomId: toddlers.id, weekdays: ['1', '5'] }],
+    ])
+})

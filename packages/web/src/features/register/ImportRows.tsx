@@ -85,6 +85,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
         of={of}
         decisions={shown.filter(({ isShared }) => isShared)}
         mends={mends}
+        open={open}
         onMend={mend}
         unclear={dates.isUnclear ? dates.example : undefined}
         order={chosenOrder}

@@ -2,10 +2,10 @@
 import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { isExample } from '@daybook/contract/register/import.examples.ts'
+import { withDays } from '@daybook/contract/register/import.marks.rules.ts'
 import {
   type Cells,
   tableOf,
-  withDays,
   withFullName,
   withNameParts,
 } from '@daybook/contract/register/import.table.rules.ts'

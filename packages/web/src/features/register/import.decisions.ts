@@ -4,6 +4,7 @@ import { fieldErrors } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { Field } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { nearest } from '@daybook/contract/register/import.near.rules.ts'
+import { isWeekdays } from '@daybook/contract/register/import.rules.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { keyOfRow, keyOfValue, type Mends, type Misfit, optionsOf } from './import.cells.ts'
 import { fieldsOf } from './import.columns.ts'
@@ -53,9 +54,10 @@ export async function decisionsOf(of: RegisterName, misfits: readonly Misfit[]):
 
 /** The nearest option of what is misspelt, to be seen and changed. */
 export function suggestionsFor(decisions: readonly Decision[], mends: Mends): Record<string, string> {
-  const found = decisions.flatMap(({ key, isShared: shared, cell, options }) => {
+  const found = decisions.flatMap(({ key, isShared: shared, cell, options, field }) => {
     const near = shared && cell !== '' && mends[key] === undefined ? nearest(cell, options) : undefined
-    return near ? [[key, near.value] as const] : []
+    // Days are written, and the key of a day would be read as how many they are.
+    return near ? [[key, field && isWeekdays(field) ? near.words : near.value] as const] : []
   })
   return Object.fromEntries(found)
 }

@@ -38,6 +38,7 @@ export const registerEn = {
   importTwice: 'In the file more than once, so added once (rows {{lines}}).',
   importKnown: 'Already in Daybook, so not added again (rows {{lines}}).',
   importDecide: 'What do these mean?',
+  importDays: 'Write the days, such as Mon-Fri or Mon, Wed.',
   importDates: 'Dates such as {{example}}: what comes first?',
   importDayFirst: 'The day',
   importMonthFirst: 'The month',

@@ -37,6 +37,7 @@ export const registerZh: WordsOf<typeof registerEn> = {
   importTwice: '文件中重复，只添加一次（第{{lines}}行）。',
   importKnown: '系统中已有，不再添加（第{{lines}}行）。',
   importDecide: '请确认以下内容',
+  importDays: '请写明星期几，例如“周一至周五”或“周一、周三”。',
   importDates: '日期如“{{example}}”，前面的数字是',
   importDayFirst: '日',
   importMonthFirst: '月',
