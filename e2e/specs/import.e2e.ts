@@ -5,12 +5,19 @@ import { expect, open, settled, test } from '../test.ts'
 
 test.use({ samePage: true })
 
-test('a workbook of thousands of rows is read', async ({ manager }) => {
+test('the list of thousands of rows in a workbook is read, not its other sheets', async ({ manager }) => {
   await open(manager, '/pages/manage/import?of=child')
   const rows = Array.from({ length: 4000 }, (_, n) => [`Aroha ${n}`, 'Import', '2023-04-01'])
-  const buffer = aWorkbook([['First name', 'Family name', 'Birth date'], ...rows])
+  const list = [['First name', 'Family name', 'Birth date'], ...rows]
+  const rooms = { name: 'Rooms', state: 'hidden' as const, rows: [['Room'], ['Tūī']] }
+  const help = { name: 'Help', rows: [['How to fill in this list'], ['One row for each child']] }
+  const buffer = aWorkbook(rooms, help, { name: 'Children', rows: list })
   await manager.locator('input[type=file]').setInputFiles({ name: 'children.xlsx', mimeType: '', buffer })
   await expect(manager.getByText('First of 4000 rows')).toBeVisible()
+  const sheet = manager.getByRole('combobox', { name: 'Sheet' })
+  await expect(sheet.locator('option')).toHaveText(['Help', 'Children'])
+  await sheet.selectOption('Help')
+  await expect(manager.getByText('First of 1 row')).toBeVisible()
   await manager.getByRole('button', { name: 'Cancel' }).click()
 })
 

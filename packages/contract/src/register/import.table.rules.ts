@@ -14,13 +14,18 @@ export interface Cells {
 /** How far down the titles may stand. */
 const mostAbove = 15
 
-/** The table of a file's lines. The titles are the line in which most cells are known ones. */
+/** The table of a file's lines. The titles are the line in which most cells are known ones, or the second of two lines with
+ *  a title that is merged over both. */
 export function tableOf(lines: readonly (readonly string[])[], isTitle: (head: string) => boolean): Cells {
   const filled = lines.flatMap((cells, at) =>
     cells.some((cell) => cell.trim() !== '') ? [{ cells, at }] : [],
   )
   const known = filled.slice(0, mostAbove).map(({ cells }) => cells.filter(isTitle).length)
-  const place = Math.max(0, known.indexOf(Math.max(2, ...known)))
+  const best = Math.max(0, known.indexOf(Math.max(2, ...known)))
+  const isOverTwo = filled[best + 1]?.cells.some(
+    (cell, column) => isTitle(cell) && cell === filled[best]?.cells[column],
+  )
+  const place = isOverTwo ? best + 1 : best
   const own = filled[place]?.cells ?? []
   const above = place > 0 ? (filled[place - 1]?.cells ?? []) : []
   const rows = filled.slice(place + 1)
@@ -36,12 +41,12 @@ export function tableOf(lines: readonly (readonly string[])[], isTitle: (head: s
   }
 }
 
-/** `Parent 1` that is merged over `Name` and `Phone` belongs to both. */
+/** `Parent 1` that is merged over `Name` and `Phone` belongs to both. A title that is merged over both lines stands alone. */
 function grouped(heads: readonly string[], above: readonly string[]): string[] {
   let group = ''
   return heads.map((head, column) => {
     const over = (above[column] ?? '').trim()
-    if (over !== '') group = isContactGroup(over) ? over : ''
+    if (over !== '') group = isContactGroup(over) && over !== head ? over : ''
     return group === '' ? head : `${group} ${head}`.trim()
   })
 }

@@ -1,11 +1,11 @@
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
 import { ImportRows } from './ImportRows.tsx'
-import { readTable } from './import.columns.ts'
+import { readTable, type Table } from './import.columns.ts'
 
 const toddlers = {
   id: '018f2f00-0000-7000-8000-000000000001',
@@ -29,11 +29,18 @@ beforeEach(() => {
   })
 })
 
+function tableOf(sheet: string, ...lines: string[]): Table {
+  const cells = lines.map((line) => line.split('\t'))
+  const table = readTable('child', { fileName: 'list.csv', sheet, lines: cells })
+  if (typeof table === 'string') throw new Error(table)
+  return table
+}
+const none = () => undefined
+
 /** Shows lines of a file, their cells divided by tabs. */
 function read(...lines: string[]) {
-  const table = readTable('child', { fileName: 'list.csv', lines: lines.map((line) => line.split('\t')) })
-  if (typeof table === 'string') throw new Error(table)
-  show(<ImportRows of="child" table={table} onClose={() => undefined} />)
+  const table = tableOf('', ...lines)
+  show(<ImportRows of="child" table={table} sheets={[table]} onSheet={none} onClose={none} />)
 }
 const sent = () => callsOf(register, 'importRows').flatMap(({ rows }) => rows)
 const ready = (words: string) => expect.element(page.getByRole('status').getByText(words)).toBeVisible()
@@ -148,4 +155,16 @@ test('a mark in the column of a day that may mean either is asked', async () => 
       [{ roomId: toddlers.id, weekdays: ['1', '3'] }],
       [{ roomId: toddlers.id, weekdays: ['1', '5'] }],
     ])
+})
+
+test('another sheet of a workbook can be chosen', async () => {
+  const titles = 'First name\tSurname\tBorn'
+  const tui = tableOf('Tūī', titles, 'Aria\tTane\t13/4/2023')
+  const kea = tableOf('Kea', titles, 'Ben\tRua\t13/4/2023')
+  const onSheet = vi.fn()
+  show(<ImportRows of="child" table={kea} sheets={[tui, kea]} onSheet={onSheet} onClose={none} />)
+  const sheet = page.getByRole('combobox', { name: 'Sheet' })
+  await expect.element(sheet).toHaveValue('Kea')
+  await sheet.selectOptions('Tūī')
+  expect(onSheet).toHaveBeenCalledWith(tui)
 })

@@ -14,6 +14,7 @@ import { ImportColumns } from './ImportColumns.tsx'
 import { ImportDecisions } from './ImportDecisions.tsx'
 import { ImportMends } from './ImportMends.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
 import { keyOfRow, keyOfValue, type Mends, orderOf } from './import.cells.ts'
 import { addRows } from './import.check.ts'
 import { guessColumns, type Table, titleOf } from './import.columns.ts'
@@ -23,11 +24,14 @@ import { useImportCheck } from './useImportCheck.ts'
 interface ImportRowsProps {
   of: RegisterName
   table: Table
+  /** The sheets of its file that have rows. */
+  sheets: readonly Table[]
+  onSheet: (sheet: Table) => void
   onClose: () => void
 }
 
 /** Shows how a file is understood, asks what cannot be known, and adds the rows that fit. */
-export function ImportRows({ of, table, onClose }: ImportRowsProps) {
+export function ImportRows({ of, table, sheets, onSheet, onClose }: ImportRowsProps) {
   const t = useT()
   const [columns, setColumns] = useState(() => guessColumns(of, table))
   const [mends, setMends] = useState<Mends>({})
@@ -73,6 +77,7 @@ export function ImportRows({ of, table, onClose }: ImportRowsProps) {
 
   return (
     <Stack>
+      <ImportSheet sheets={sheets} table={table} disabled={adding !== undefined} onChoose={onSheet} />
       <ImportProgress
         count={count}
         good={checked?.good.length}

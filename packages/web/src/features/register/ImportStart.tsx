@@ -14,12 +14,13 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { api, importsQuery } from './import.check.ts'
-import { readTable, type Table } from './import.columns.ts'
+import type { Table } from './import.columns.ts'
 import { exampleTable } from './import.example.ts'
+import { readTables } from './import.sheets.ts'
 
 interface ImportStartProps {
   of: RegisterName
-  onRead: (table: Table) => void
+  onRead: (sheets: readonly Table[]) => void
 }
 
 /** Takes a file or a pasted list, and lists recent imports that can be undone within an hour. */
@@ -32,11 +33,11 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
   async function read(file: File | string | undefined) {
     if (!file) return
     const { readFile, readText } = await loadChunk(() => import('./import.file.ts'))
-    const lines =
+    const sheets =
       typeof file === 'string' ? await readText(file, t('register.importPasted')) : await readFile(file)
-    const table = typeof lines === 'string' ? lines : readTable(of, lines)
-    if (typeof table === 'string') setProblem(t(`register.${table}`, { count: mostImported }))
-    else onRead(table)
+    const tables = typeof sheets === 'string' ? sheets : readTables(of, sheets)
+    if (typeof tables === 'string') setProblem(t(`register.${tables}`, { count: mostImported }))
+    else onRead(tables)
   }
 
   async function saveTemplate() {

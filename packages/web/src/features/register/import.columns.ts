@@ -23,6 +23,7 @@ import type { FileLines, FileProblem } from './import.file.ts'
 
 export interface Table extends Cells {
   fileName: string
+  sheet: string
 }
 
 /** Path → index of the column. Fields without a column are left out. */
@@ -70,7 +71,7 @@ export const isOpposite = (path: string, head: string): boolean =>
   titleFit(head, oppositeTitles[path] ?? []) >= 0
 
 /** The rows of a file under its titles, with the columns that it holds in another form. */
-export function readTable(of: RegisterName, { fileName, lines }: FileLines): Table | FileProblem {
+export function readTable(of: RegisterName, { fileName, sheet, lines }: FileLines): Table | FileProblem {
   const titles = fieldsOf(of).map(({ path }) => titlesOf(of, path))
   const known = [...titles.flatMap(({ own, others }) => [...own, ...others]), ...fullNames]
   const table = tableOf(
@@ -79,7 +80,7 @@ export function readTable(of: RegisterName, { fileName, lines }: FileLines): Tab
   )
   if (table.rows.length === 0) return 'importEmpty'
   if (table.rows.length > mostImported) return 'importTooMany'
-  return { ...withForms(of, table), fileName }
+  return { ...withForms(of, table), fileName, sheet }
 }
 
 function withForms(of: RegisterName, table: Cells): Cells {

@@ -28,39 +28,44 @@ const workbook = `
 
 it('reads CSV with quotes and with any usual separator', async () => {
   const csv = '\ufeffFirst name,Note\r\nAria,"likes ""blue"", and red"\r\n\r\nBen\r\n'
-  expect(await readFile(file(csv, 'a.csv'))).toEqual({
-    fileName: 'a.csv',
-    lines: [['First name', 'Note'], ['Aria', 'likes "blue", and red'], [''], ['Ben'], ['']],
-  })
+  expect(await readFile(file(csv, 'a.csv'))).toEqual([
+    {
+      fileName: 'a.csv',
+      sheet: '',
+      lines: [['First name', 'Note'], ['Aria', 'likes "blue", and red'], [''], ['Ben'], ['']],
+    },
+  ])
   for (const text of [
     'sep=;\r\nName;Note\r\nTane, Aria;x',
     'Name;Note\r\n"Tane, Aria, B, C";x',
     'Name\tNote\nA\tx',
   ])
-    expect(await readFile(file(text, 'a.csv')), text).toMatchObject({
-      lines: [
-        ['Name', 'Note'],
-        [/Aria|A/, 'x'],
-      ],
-    })
+    expect(await readFile(file(text, 'a.csv')), text).toMatchObject([
+      {
+        lines: [
+          ['Name', 'Note'],
+          [/Aria|A/, 'x'],
+        ],
+      },
+    ])
 })
 
 it('reads the encodings of Excel', async () => {
   const bytesOf = (text: string, ...more: number[]) =>
     Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)).concat(more))
   // “René” and “Zoë” in Windows-1252, “姓名” in GB18030, and UTF-16 with its mark.
-  expect(await readFile(file(bytesOf('Name\nRen\xe9e\nZo\xeb\n'), 'b.csv'))).toMatchObject({
-    lines: [['Name'], ['Renée'], ['Zoë'], ['']],
-  })
-  expect(await readFile(file(bytesOf('\xd0\xd5\xc3\xfb\n'), 'b.csv'))).toMatchObject({
-    lines: [['姓名'], ['']],
-  })
-  expect(await readFile(file(bytesOf('\xff\xfeA\x00'), 'b.csv'))).toMatchObject({ lines: [['A']] })
+  expect(await readFile(file(bytesOf('Name\nRen\xe9e\nZo\xeb\n'), 'b.csv'))).toMatchObject([
+    { lines: [['Name'], ['Renée'], ['Zoë'], ['']] },
+  ])
+  expect(await readFile(file(bytesOf('\xd0\xd5\xc3\xfb\n'), 'b.csv'))).toMatchObject([
+    { lines: [['姓名'], ['']] },
+  ])
+  expect(await readFile(file(bytesOf('\xff\xfeA\x00'), 'b.csv'))).toMatchObject([{ lines: [['A']] }])
 })
 
 it('reads a workbook, with days and times', async () => {
   const bytes = Uint8Array.from(atob(workbook.replace(/\s/g, '')), (sign) => sign.charCodeAt(0))
-  const { lines } = (await readFile(file(bytes, 'a.xlsx'))) as FileLines
+  const [{ lines }] = (await readFile(file(bytes, 'a.xlsx'))) as [FileLines]
   expect(lines).toContainEqual(['First name', 'Birth date', 'Arrives'])
   expect(lines).toContainEqual(['Āria', '2023-04-01', '08:30'])
 })

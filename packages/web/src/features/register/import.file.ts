@@ -2,31 +2,33 @@
 // Loaded only for an import.
 import { largestImport } from '@daybook/contract/register/importable.rules.ts'
 
+/** A sheet of a file; a CSV file is a single one without a name. */
 export interface FileLines {
   fileName: string
+  sheet: string
   lines: string[][]
 }
 
 export type FileProblem = 'importTooLarge' | 'importUnreadable' | 'importEmpty' | 'importTooMany'
 
-export async function readFile(file: File): Promise<FileLines | FileProblem> {
+export async function readFile(file: File): Promise<FileLines[] | FileProblem> {
   if (file.size > largestImport) return 'importTooLarge'
-  const lines = await linesOf(file).catch(() => undefined)
-  return lines ? { fileName: file.name.slice(0, 200), lines } : 'importUnreadable'
+  const sheets = await sheetsOf(file).catch(() => undefined)
+  return sheets?.map((one) => ({ fileName: file.name.slice(0, 200), ...one })) ?? 'importUnreadable'
 }
 
 /** What was copied from a spreadsheet, or typed. */
-export async function readText(text: string, fileName: string): Promise<FileLines> {
-  return { fileName, lines: await parsed(text) }
+export async function readText(text: string, fileName: string): Promise<FileLines[]> {
+  return [{ fileName, sheet: '', lines: await parsed(text) }]
 }
 
-async function linesOf(file: File): Promise<string[][]> {
+async function sheetsOf(file: File): Promise<Omit<FileLines, 'fileName'>[]> {
   const bytes = await file.arrayBuffer()
   // An .xlsx file is a zip archive.
   const isArchive = new Uint8Array(bytes.slice(0, 2)).join() === '80,75'
-  if (!isArchive) return parsed(decoded(bytes))
-  const { readSheet } = await import('read-excel-file/universal')
-  return (await readSheet(bytes)).map((row) => row.map(textOf))
+  if (!isArchive) return [{ sheet: '', lines: await parsed(decoded(bytes)) }]
+  const { readWorkbook } = await import('./import.workbook.ts')
+  return readWorkbook(bytes)
 }
 
 async function parsed(text: string): Promise<string[][]> {
@@ -69,12 +71,4 @@ function isChinese(bytes: Uint8Array): boolean {
     paired += 2
   }
   return paired > high * 0.8
-}
-
-/** Excel stores a time of day as a date in 1899. */
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  if (!(cell instanceof Date)) return String(cell)
-  const text = cell.toISOString()
-  return cell.getUTCFullYear() < 1900 ? text.slice(11, 16) : text.slice(0, 10)
 }

@@ -26,6 +26,7 @@ export const registerEn = {
   importUnreadable: 'This file can’t be read. Save it as CSV or .xlsx and try again.',
   importEmpty: 'This file has no rows below the titles.',
   importTooMany: 'This file has more than {{count}} rows. Split it and import each part separately.',
+  importSheet: 'Sheet',
   importColumns: 'Columns of your file',
   importNoColumn: 'Not in the file',
   importColumn: 'Column {{number}}',

@@ -26,6 +26,7 @@ export const registerZh: WordsOf<typeof registerEn> = {
   importUnreadable: '无法读取此文件，请另存为 CSV 或 .xlsx 后重试。',
   importEmpty: '文件中标题行之下没有内容。',
   importTooMany: '文件超过{{count}}行，请拆分后分批导入。',
+  importSheet: '工作表',
   importColumns: '文件中的列',
   importNoColumn: '文件中没有',
   importColumn: '第{{number}}列',
