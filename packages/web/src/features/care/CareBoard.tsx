@@ -101,7 +101,7 @@ interface DeskProps extends Pick<CareBoardProps, 'kind' | 'place'> {
 
 function Desk({ kind, board, place, child }: DeskProps) {
   const desk = useDesk(kind, board, child)
-  const { refused, done } = useHandedBack(kind.api.recordMany.id)
+  const refused = useHandedBack(desk)
   return (
     <>
       <BoardHead desk={desk} place={place} />
@@ -112,9 +112,7 @@ function Desk({ kind, board, place, child }: DeskProps) {
       </Suspense>
       <Suspense>
         {desk.held && <HeldSheet key={desk.held[0]?.claim.id} desk={desk} held={desk.held} />}
-        {refused && (
-          <RefusedSheet key={refused.input.records[0]?.id} desk={desk} refused={refused} done={done} />
-        )}
+        {refused && <RefusedSheet key={refused.input.records[0]?.id} desk={desk} refused={refused} />}
       </Suspense>
       <LeaveSheet desk={desk} />
     </>

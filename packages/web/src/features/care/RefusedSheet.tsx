@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { Columns } from '../../kit/Columns.tsx'
 import { nameAmong } from '../../kit/names.ts'
 import { Sheet } from '../../kit/Sheet.tsx'
@@ -14,13 +14,14 @@ import { recordedWords, refusalWords, whoWords } from './care.words.ts'
 interface RefusedSheetProps {
   desk: Desk
   refused: HandedBack
-  done: () => void
 }
 
-/** An entry that the server refused: the reason for each child, and the ways to continue. */
-export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
+/** An entry that the server refused: what it says, the reason for each child, and the ways to continue. Closing the sheet
+ *  decides nothing. */
+export function RefusedSheet({ desk, refused }: RefusedSheetProps) {
   const t = useT()
-  const { error, input } = refused
+  const { error, input, close, remove } = refused
+  const { kind, timeZone } = desk
   const { children } = desk.board
   const nameOf = (childId: string) => {
     const child = children.find(({ id }) => id === childId)
@@ -32,21 +33,21 @@ export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
   const who = whoWords(t, others, children)
 
   function recordOthers() {
-    done()
+    remove()
     const records = left.map((claim) => ({ ...claim, id: newId() }))
-    const words = recordedWords(t, desk.kind, records, children, desk.timeZone)
+    const words = recordedWords(t, kind, records, children, timeZone)
     desk.recordAll({ ...input, records }, words)
   }
 
   function putBack() {
-    done()
-    desk.setDraft(draftOf(input.records))
+    remove()
+    desk.setDraft(draftOf(input.records, timeZone))
   }
 
   return (
     <Sheet
       open
-      onClose={putBack}
+      onClose={close}
       title={t('care.notRecorded')}
       actions={
         <Columns least="12rem">
@@ -54,12 +55,15 @@ export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
             <Button onClick={recordOthers}>{t('care.recordOthers', { who })}</Button>
           )}
           <Button variant="default" onClick={putBack}>
-            {t('care.putBack')}
+            {t('care.putOnBoard')}
           </Button>
         </Columns>
       }
     >
       <Stack role="alert" gap="sm">
+        <Box component="p" fw={600}>
+          {recordedWords(t, kind, input.records, children, timeZone)}
+        </Box>
         <p>{t('care.nothingKept')}</p>
         <ul className="list" style={{ gap: '0.5rem' }}>
           {wrong.map(([childId, key]) => (
@@ -73,6 +77,7 @@ export function RefusedSheet({ desk, refused, done }: RefusedSheetProps) {
             </li>
           )}
         </ul>
+        <p>{t('care.staysUnsent')}</p>
       </Stack>
     </Sheet>
   )

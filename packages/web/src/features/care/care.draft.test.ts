@@ -141,7 +141,9 @@ describe('a draft', () => {
     const draft = withException(withChosen(emptyDraft, ['a']), 'b', soiled)
     const both = children('a', 'b')
     const refused = claimsOf(kind, draft, both, parts('wet'))
-    const again = claimsOf(kind, draftOf(refused), both, parts(undefined))
+    const kept = draftOf(refused, 'Pacific/Auckland')
+    expect(kept.time).toBe('23:42')
+    const again = claimsOf(kind, kept, both, parts(undefined))
     expect(again).toMatchObject([
       { childId: 'a', detail: { contents: 'wet' } },
       { childId: 'b', detail: soiled.detail },

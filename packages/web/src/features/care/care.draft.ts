@@ -1,5 +1,6 @@
 // The draft on a board before it is sent: the chosen children, their exceptions, the time and further details. Pure.
 import type { CareClaim } from '@daybook/contract/care/care.kind.ts'
+import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { type CareDetail, lacksAmount, withAmounts } from './care.fields.ts'
 import type { BoardChild, CareKind, Entry } from './care.view.ts'
 
@@ -128,8 +129,15 @@ export function saidBy({ detail, note }: Pick<Entry, 'detail' | 'note'>): Said {
   return { detail, note: note ?? '' }
 }
 
-/** Turns a refused entry back into a draft, with every child chosen and their details kept. */
-export function draftOf(claims: readonly CareClaim<CareDetail>[]): Draft {
+/** Turns a refused entry back into a draft, with every child chosen, their details and the time kept. */
+export function draftOf(claims: readonly CareClaim<CareDetail>[], timeZone: string): Draft {
   const said = claims.map(({ childId, detail, note }) => [childId, { detail, note: note ?? '' }] as const)
-  return { ...emptyDraft, chosen: new Set(claims.map(({ childId }) => childId)), exceptions: new Map(said) }
+  // The children of one entry have the same time.
+  const [first] = claims
+  return {
+    ...emptyDraft,
+    chosen: new Set(claims.map(({ childId }) => childId)),
+    exceptions: new Map(said),
+    time: first && timeAt(new Date(first.occurredAt), timeZone),
+  }
 }

@@ -100,6 +100,8 @@ export const careEn = {
   notRecorded: 'Not recorded',
   nothingKept: 'The centre could not accept this entry. Nothing was saved:',
   putBack: 'Back to the board',
+  putOnBoard: 'Put it back on the board',
+  staysUnsent: 'If you close this, the entry stays under “Not sent yet”.',
   recordOthers: 'Record for {{who}}',
   ofChild: '{{name}}: {{why}}',
   NOT_FOUND: '{{name}} is no longer at this centre',

@@ -98,6 +98,8 @@ export const careZh: WordsOf<typeof careEn> = {
   notRecorded: '未能记录',
   nothingKept: '此记录未被接受，内容没有保存：',
   putBack: '返回看板',
+  putOnBoard: '放回看板',
+  staysUnsent: '关闭后，此记录会留在“尚未发送”中。',
   recordOthers: '为{{who}}记录',
   ofChild: '{{name}}：{{why}}',
   NOT_FOUND: '{{name}}已不在本园',
