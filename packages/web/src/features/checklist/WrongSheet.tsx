@@ -59,6 +59,10 @@ function WrongForm({ wrong, check, open, onClose, onSave }: WrongSheetProps & { 
     if (opensHazard) void go(hazardPlace(item, { value, ...said }, check))
   }
 
+  async function saveAndReport() {
+    if (await form.isRight()) save(await form.stored(), true)
+  }
+
   return (
     <FieldsSheet
       form={form}
@@ -68,7 +72,7 @@ function WrongForm({ wrong, check, open, onClose, onSave }: WrongSheetProps & { 
       submit={t('checklist.save')}
       onSend={async (values) => save(values, false)}
       secondary={
-        <Button variant="default" onClick={() => form.isRight() && save(form.stored(), true)}>
+        <Button variant="default" onClick={() => void saveAndReport()}>
           {t('checklist.saveAndReport')}
         </Button>
       }

@@ -33,25 +33,28 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
   const { field, path, label, required, value, error, onChange } = props
   const t = useT()
   const { most, accept } = field
-  const { set, isPreview } = useFormState()
+  const { set, busyWith, isPreview } = useFormState()
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
   const isFull = isPreview || value.length >= most
 
-  async function add(chosen: FileList | null) {
-    const files = [...(chosen ?? [])]
+  /** @returns whether all of them can be sent */
+  async function add(files: File[]): Promise<boolean> {
+    let isComplete = true
     if (files.length > most - value.length) showToast(t('fields.tooManyUploads'), { isError: true })
     setIsReading(true)
     try {
       for (const file of files.slice(0, most - value.length)) {
         const id = await take(file, accept)
         // The value may have changed while the picture was made smaller.
+        isComplete &&= id !== undefined
         if (id) set(path, (now: unknown) => [...(now as string[]), id])
       }
     } finally {
       setIsReading(false)
     }
+    return isComplete
   }
 
   function remove(id: string) {
@@ -65,7 +68,7 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
       type="file"
       hidden
       onChange={({ currentTarget }) => {
-        void add(currentTarget.files)
+        busyWith(add([...(currentTarget.files ?? [])]))
         // So that the same file can be chosen again.
         currentTarget.value = ''
       }}

@@ -8,6 +8,7 @@ import { newId } from '../../platform/outbox/current.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { FileTile } from './FileTile.tsx'
 import styles from './FileTiles.module.css'
+import { useFormState } from './form.context.ts'
 import { OpenerField } from './OpenerField.tsx'
 import type { WidgetProps } from './widget.props.ts'
 
@@ -20,15 +21,17 @@ const SignatureSheet = lazy(async () => ({
 export function SignatureField(props: WidgetProps<'signature', string | null>) {
   const { label, value, onChange } = props
   const t = useT()
+  const { busyWith } = useFormState()
   const [isSigning, setIsSigning] = useState(false)
 
-  async function keep(picture: File) {
+  async function keep(picture: File): Promise<boolean> {
     setIsSigning(false)
     const id = newId()
     await keepFile({ id, file: picture })
     onChange(id)
     // Without a network the outbox sends it with the record.
     if (navigator.onLine) void upload(id).catch(() => undefined)
+    return true
   }
 
   if (value !== null)
@@ -60,7 +63,7 @@ export function SignatureField(props: WidgetProps<'signature', string | null>) {
             label={label}
             open
             onClose={() => setIsSigning(false)}
-            onSigned={(file) => void keep(file)}
+            onSigned={(file) => busyWith(keep(file))}
           />
         )}
       </Suspense>

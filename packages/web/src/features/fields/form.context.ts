@@ -35,6 +35,8 @@ export interface FieldsFormState {
   /** The values that the form started from, as JSON. */
   stored: string
   addName: (id: string, name: string) => void
+  /** Lets the form wait for what belongs to its values. @param work whether all of it succeeded */
+  busyWith: (work: Promise<boolean>) => void
 }
 
 const FormContext = createContext<FieldsFormState | undefined>(undefined)

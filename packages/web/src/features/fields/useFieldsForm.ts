@@ -24,6 +24,8 @@ import type { FieldsFormState, RecordValues } from './form.context.ts'
 import { withoutSecrets } from './form.draft.ts'
 import { focusFirst } from './form.focus.ts'
 import { useFormDraft } from './useFormDraft.ts'
+import { useFormWork } from './useFormWork.ts'
+import { useLatest } from './useLatest.ts'
 
 /** What is wrong beyond the fields: a key, or words where there is no key for it. */
 type Problems = Readonly<Record<string, FieldError | (string & {}) | undefined>>
@@ -76,7 +78,8 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     ...(stored ? valuesOf(fields, stored, author) : initialValues(fields, author)),
   }))
   const [startedFrom] = useState(() => JSON.stringify(stored ?? null))
-  const [values, setValues] = useState(start)
+  const { value: values, read: valuesNow, change: changeValues } = useLatest(start)
+  const work = useFormWork()
   const [names, setNames] = useState({ [author.personId]: userInfo?.realName ?? '', ...known })
   const [wasSent, setWasSent] = useState(false)
   // Names of fields: those of the steps that somebody has tried to leave.
@@ -92,7 +95,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     const page = await takeFieldPage()
     if (!page) return
     setNames((all) => ({ ...all, ...page.names }))
-    setValues(page.values)
+    changeValues(() => page.values)
     if (page.stored !== startedFrom) showToast(wordsOf('fields.changedMeanwhile') ?? '', { isError: true })
   })
   useEffect(() => void comeBack(), [])
@@ -105,11 +108,12 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     content: isDirty ? { values: { ...withoutSecrets(fields, values), ...beyond }, names } : undefined,
     onFound(found) {
       setNames((all) => ({ ...all, ...found.names }))
-      setValues({ ...start, ...found.values })
+      changeValues(() => ({ ...start, ...found.values }))
     },
   })
 
-  function wrong(): Record<string, string> {
+  /** @param values as they are drawn, or as they are now */
+  function wrongIn(values: RecordValues): Record<string, string> {
     const now = new Date(serverNow())
     const moment = { now: now.toISOString(), today: dayAt(now, timeZone), personId: author.personId }
     const kept = storedValues(fields, values)
@@ -125,7 +129,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
   }
 
   function set(path: string, value: unknown | ((now: unknown) => unknown)) {
-    setValues((now) =>
+    changeValues((now) =>
       withValueAt(now, path, typeof value === 'function' ? value(valueAt(now, path)) : value),
     )
     setRefused(({ [path]: _, ...others }) => others)
@@ -156,19 +160,25 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     focusFirst(within, paths)
   }
 
+  /** What is under way counts, so the answer waits for it. */
+  async function isRight(only?: readonly string[]): Promise<boolean> {
+    if (work.isRunning() && !(await work.settle())) return false
+    return isRightNow(root.current, only)
+  }
+
   /** @param only names of fields; all when left out */
-  function isRight(within: Element | null = root.current, only?: readonly string[]): boolean {
+  function isRightNow(within: Element | null, only?: readonly string[]): boolean {
     if (only) setTried((before) => [...before, ...only])
     else setWasSent(true)
-    const found = Object.keys(wrong()).filter((path) => !only || isOf(only)(path))
+    const found = Object.keys(wrongIn(valuesNow())).filter((path) => !only || isOf(only)(path))
     showWrong(within, found)
     return found.length === 0
   }
 
   function shownErrors(): Record<string, string> {
-    if (wasSent) return wrong()
+    if (wasSent) return wrongIn(values)
     if (tried.length === 0) return {}
-    return Object.fromEntries(Object.entries(wrong()).filter(([path]) => isOf(tried)(path)))
+    return Object.fromEntries(Object.entries(wrongIn(values)).filter(([path]) => isOf(tried)(path)))
   }
 
   const state: FieldsFormState = {
@@ -184,6 +194,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     options: options.options ?? {},
     isPreview: options.isPreview ?? false,
     stored: startedFrom,
+    busyWith: work.busyWith,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
   }
 
@@ -192,26 +203,30 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     root,
     values: values as ValuesOf<F>,
     beyond,
-    setBeyond: (changed: Partial<B>) => setValues((now) => ({ ...now, ...changed })),
+    setBeyond: (changed: Partial<B>) => changeValues((now) => ({ ...now, ...changed })),
     set: set as <K extends keyof F & string>(name: K, value: ValuesOf<F>[K]) => void,
     errors: state.errors as { readonly [K in keyof F]?: string },
-    isSending,
+    /** Also while it waits for what is under way. */
+    isSending: isSending || work.isAwaited,
     /** Whether somebody has tried to send it: from then on what is wrong is shown. */
     wasSent,
     refuse,
     refuseBy,
-    /** Whether all is right. From then on what is wrong is shown, and now the first of it has the focus. */
+    /** Whether all is right, once nothing is under way. From then on what is wrong is shown, and now the first of it has the focus. */
     isRight: () => isRight(),
     /** Whether these fields are right, as `isRight` for a step of the form. */
-    isRightIn: (names: readonly string[]) => isRight(root.current, names),
-    /** The values as they would be sent now. */
-    stored: () => storedValues(fields, values) as ValuesOf<F>,
+    isRightIn: (names: readonly string[]) => isRight(names),
+    /** The values as they would be sent, once nothing is under way. */
+    async stored() {
+      if (work.isRunning()) await work.settle()
+      return storedValues(fields, valuesNow()) as ValuesOf<F>
+    },
     /** When what is typed now was typed, if it was kept as a draft. */
     draftAt: draft.at,
     /** Forgets the draft. */
     startAgain() {
       draft.drop()
-      setValues(start)
+      changeValues(() => start)
       setRefused({})
       setWasSent(false)
       setTried([])
@@ -221,11 +236,13 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
       event.preventDefault()
       // Events of a form in a sheet reach the form that the sheet stands in.
       event.stopPropagation()
-      if (isSending) return
-      if (!isRight(event.currentTarget)) return
+      if (isSending || work.isAwaited) return
+      const form = event.currentTarget
+      if (work.isRunning() && !(await work.settle())) return
+      if (!isRightNow(form)) return
       setIsSending(true)
       try {
-        if ((await send(storedValues(fields, values) as ValuesOf<F>)) !== false) draft.drop()
+        if ((await send(storedValues(fields, valuesNow()) as ValuesOf<F>)) !== false) draft.drop()
       } catch (error) {
         refuseBy(error)
       } finally {

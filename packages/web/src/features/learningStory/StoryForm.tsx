@@ -54,6 +54,8 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
     onSent: on.onSent,
     refuse: (error) => form.refuseBy(error, true),
   })
+  const saveAs = async (state: Parameters<typeof save>[1], isOver?: boolean) =>
+    save(await form.stored(), state, isOver)
   const pictures = (
     <Section title={t('learningStory.photos')}>
       <FieldInputs only={['photos', 'layout', 'videos']} />
@@ -66,15 +68,11 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
         className={styles.form}
         data-tray={withTray || undefined}
         noValidate
-        onSubmit={form.onSubmit(async () => save(detail, 'published'))}
+        onSubmit={form.onSubmit((values) => save(values, 'published'))}
       >
         <Stack>
           {conflict && (
-            <ConflictNote
-              id={id}
-              conflict={conflict}
-              onOverwrite={() => void save(detail, conflict.state, true)}
-            />
+            <ConflictNote id={id} conflict={conflict} onOverwrite={() => void saveAs(conflict.state, true)} />
           )}
           <Section>
             <FieldInputs only={['childIds', 'happenedOn', 'title', 'text']} />
@@ -102,8 +100,8 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
         <StoryActions
           state={before}
           isSaving={isSaving || form.isSending}
-          onDraft={() => void save(detail, 'draft')}
-          onAsk={(event) => void form.onSubmit(async () => save(detail, 'submitted'))(event)}
+          onDraft={() => void saveAs('draft')}
+          onAsk={(event) => void form.onSubmit((values) => save(values, 'submitted'))(event)}
         />
       </form>
     </FieldsFormProvider>

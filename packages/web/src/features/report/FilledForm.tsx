@@ -114,7 +114,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
       submit={submit}
       secondary={back}
       {...(!isLast && {
-        next: { words: t('report.next'), go: () => form.isRightIn(steps.fields) && steps.goTo(current + 1) },
+        next: { words: t('report.next'), go: () => void goOn() },
       })}
     >
       {groups.length > 1 && <StepHead current={current} count={groups.length} />}

@@ -44,13 +44,13 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
   const { fields } = step
 
   /** What passes it on needs a form that is filled in. */
-  function ask(wanted: Action) {
+  async function ask(wanted: Action) {
     const passes = wanted === 'wf_pass' || wanted === 'resubmit'
-    if (!passes || fields.isRight()) setAction(wanted)
+    if (!passes || (await fields.isRight())) setAction(wanted)
   }
 
   async function send(wanted: Action, said: Said) {
-    const variables = step.written(fields.stored())
+    const variables = step.written(await fields.stored())
     const ids = [...said.attachment, ...(takesFiles(wanted) ? fileIdsIn(allForm, variables) : [])]
     const sent = await withFiles(ids, () => sendAction(running, wanted, { ...said, variables }))
     if (!sent) return
@@ -58,8 +58,8 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
     if (sent.problems) step.refuse(sent.problems)
   }
 
-  function saveDraft() {
-    const variables = step.written(fields.stored())
+  async function saveDraft() {
+    const variables = step.written(await fields.stored())
     return withFiles(fileIdsIn(allForm, variables), () =>
       act(workflowApi.saveDraft, { taskId: process.taskId ?? '', variables }, t('workflow.draftSaved')),
     )
@@ -88,7 +88,11 @@ export function RunningProcess({ running, draft }: RunningProcessProps) {
       </Stack>
       {(actionsOf(running).length > 0 || process.status === 'claim') && (
         <ActionBar>
-          <DetailActions running={running} onAct={ask} onClaim={() => void claim()} />
+          <DetailActions
+            running={running}
+            onAct={(wanted) => void ask(wanted)}
+            onClaim={() => void claim()}
+          />
         </ActionBar>
       )}
       <ActSheet

@@ -67,8 +67,8 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
     return answer !== undefined
   }
 
-  function saveDraft() {
-    const variables = written(fields.stored())
+  async function saveDraft() {
+    const variables = written(await fields.stored())
     return withFiles(fileIdsIn(form, variables), () =>
       act(workflowApi.saveDraft, { processDefId: process.id, variables }, t('workflow.draftSaved')),
     )

@@ -16,11 +16,13 @@ const writable = (form: Form): FormRights =>
 
 function Filled({ form, rights, start }: { form: Form; rights: FormRights; start: typeof values }) {
   const filled = useWorkflowForm({ form, rights, before: start, draft: null })
-  values = filled.written(filled.fields.stored())
+  void filled.fields.stored().then((now) => {
+    values = filled.written(now)
+  })
   return (
     <form ref={filled.fields.root}>
       <WorkflowForm of={filled} />
-      <button type="button" aria-label={send} onClick={() => filled.fields.isRight()} />
+      <button type="button" aria-label={send} onClick={() => void filled.fields.isRight()} />
     </form>
   )
 }
