@@ -12,6 +12,7 @@ import type { Thread } from './conversation.effects.ts'
 import { EarlierPosts } from './EarlierPosts.tsx'
 import { PostCard } from './PostCard.tsx'
 import { useNames } from './useNames.ts'
+import { useShown } from './useShown.ts'
 
 /** One conversation, the newest message last, and the field to answer. Opening it reads it. */
 export function ConversationScreen() {
@@ -34,7 +35,7 @@ function Conversation({ thread }: { thread: Thread }) {
   const t = useT()
   const names = useNames()
   const unsent = useUnsentIds('conversation')
-  const { id, posts, others, hasEarlier } = thread
+  const { id, posts, others, hasEarlier } = useShown(thread)
   const [oldest] = posts
   const newest = posts.at(-1)?.id
   useEffect(() => {
@@ -46,7 +47,9 @@ function Conversation({ thread }: { thread: Thread }) {
         <Box component="h2" fz="md" fw={650} style={{ overflowWrap: 'anywhere' }}>
           {t('conversation.with', { names: names(thread) })}
         </Box>
-        {hasEarlier && oldest && <EarlierPosts id={id} before={oldest.sentAt} others={others} />}
+        {hasEarlier && oldest && (
+          <EarlierPosts key={oldest.id} id={id} before={oldest.sentAt} others={others} />
+        )}
         <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-live="polite">
           {posts.map((post) => (
             <PostCard key={post.id} post={post} others={others} isUnsent={unsent.has(post.id)} />

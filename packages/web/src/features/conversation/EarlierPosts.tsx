@@ -13,22 +13,22 @@ interface EarlierPostsProps extends Pick<Thread, 'id' | 'others'> {
 /** The messages before those that are shown, read when somebody asks for them. */
 export function EarlierPosts({ id, before, others }: EarlierPostsProps) {
   const t = useT()
-  // New messages below do not ask for the same ones again.
-  const [start] = useState(before)
   const [isAsked, setIsAsked] = useState(false)
-  const { data, isFetching } = useQuery({ ...earlierQuery(id, start), enabled: isAsked })
+  const { data, isFetching } = useQuery({ ...earlierQuery(id, before), enabled: isAsked })
   if (!data)
     return (
       <Button variant="default" loading={isAsked && isFetching} onClick={() => setIsAsked(true)}>
         {t('conversation.earlier')}
       </Button>
     )
-  const [oldest] = data.posts
+  // A message that waits in the outbox is added to all that is read of its conversation.
+  const posts = data.posts.filter(({ sentAt }) => sentAt < before)
+  const [oldest] = posts
   return (
     <>
       {data.hasEarlier && oldest && <EarlierPosts id={id} before={oldest.sentAt} others={others} />}
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {data.posts.map((post) => (
+        {posts.map((post) => (
           <PostCard key={post.id} post={post} others={others} isUnsent={false} />
         ))}
       </Stack>

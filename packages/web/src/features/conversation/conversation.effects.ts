@@ -21,3 +21,13 @@ export function withPost(
   const post: Post = { id, by, text, sentAt: at, takenBackAt: null, readBy: [], can: [] }
   return { ...thread, posts: [...thread.posts, post] }
 }
+
+/** The newest messages of a thread that was read again, after those that were shown before and are no longer among them.
+ *  Without a message in common there may be others between, so the thread starts again. */
+export function withShown(shown: Thread, newest: Thread): Thread {
+  const ids = new Set(newest.posts.map(({ id }) => id))
+  const count = shown.posts.findIndex(({ id }) => ids.has(id))
+  if (count < 1) return newest
+  const posts = [...shown.posts.slice(0, count), ...newest.posts]
+  return { ...newest, posts, hasEarlier: shown.hasEarlier }
+}
