@@ -24,6 +24,8 @@ interface FilledFormProps {
   /** The id of the report that it is opened from. */
   fromId?: string
   fromCheck?: FromCheck | undefined
+  /** What names the draft of a new report that is opened from something: without it, `onChange` keeps it. */
+  source?: string
   stored?: Values | undefined
   names?: Readonly<Record<string, string>> | undefined
   files?: readonly FileOfRecord[] | undefined
@@ -36,20 +38,21 @@ const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
 export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...props }: FilledFormProps) {
-  const { stored, names, files, onChange, onSent } = props
+  const { source, stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
   // Keeps the version that the person started from, because the report may be refetched while they type.
   const [version] = useState(known)
   const { fields, page, problems } = kind.report
   const steps = useFormSteps(kind)
+  const draft = version === undefined ? source && `from.${source}` : `${id}.${version}`
   const form = useFieldsForm({
     pack: kind.name,
     fields,
     stored,
     names,
     files,
-    draft: version === undefined ? null : `${kind.name}.${id}.${version}`,
+    draft: draft === undefined ? null : `${kind.name}.${draft}`,
     problems: (values, moment) => problems?.(values, { ...moment, timeZone }) ?? {},
     ...(onChange && { onChange }),
     onWrong: (paths) => steps.openOf(paths),
@@ -92,6 +95,10 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     await removeRefused(sent.key)
     form.refuseBy(outcome.error, true)
     return false
+  }
+
+  async function goOn() {
+    if (await form.isRightIn(steps.fields)) steps.goTo(steps.current + 1)
   }
 
   const under = Object.fromEntries(

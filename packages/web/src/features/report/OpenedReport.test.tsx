@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, place, signedInAs } from '../../app/fake.app.ts'
 import { answer } from '../../app/fake.transport.ts'
+import { dropDraft, readDraft } from '../../platform/outbox/drafts.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const id = '00000000-0000-7000-8000-0000000000e1'
@@ -69,4 +70,22 @@ test('a hazard names its source, and links to it only if the reader may open it'
   await expect.element(page.getByRole('heading', { name: 'Opened from' })).toBeVisible()
   await expect.element(page.getByText('Accident')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Accident' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['an accident', id, to.hazardForm({ from: id, fromKind: 'incident' })],
+  [
+    'a check',
+    `${id}.fridge`,
+    to.hazardForm({ start: '{"what":"Fridge"}', fromCheck: `{"id":"${id}","itemId":"fridge"}` }),
+  ],
+  ['a thing', '{"what":"Slide"}', to.hazardForm({ start: '{"what":"Slide"}' })],
+])('what is typed into a hazard opened from %s is kept under its source', async (_, source, form) => {
+  const draft = `report.hazard.from.${source}`
+  openScreen(form)
+  await page.getByLabelText('What is wrong?').fill('A nail stands out')
+  await expect
+    .poll(() => readDraft(draft))
+    .toMatchObject({ content: { values: { what: 'A nail stands out' } } })
+  await dropDraft(draft)
 })

@@ -28,15 +28,18 @@ interface ReportFormProps {
 export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: ReportFormProps) {
   const [newReportId] = useState(newId)
   if (id !== undefined) return <Amendment kind={kind} id={id} />
-  if (start !== undefined)
+  if (start !== undefined) {
+    const answer = answerOf(fromCheck)
     return (
       <FilledForm
         kind={kind}
         id={newReportId}
-        fromCheck={answerOf(fromCheck)}
+        fromCheck={answer}
+        source={answer ? `${answer.id}.${answer.itemId}` : start}
         stored={textsOf(kind, start)}
       />
     )
+  }
   if (from === undefined || fromKind === undefined) return <NewReport kind={kind} />
   const source = declared('reportKinds')[fromKind]
   return source ? <OpenedReport kind={kind} source={source} from={from} /> : <NewReport kind={kind} />
@@ -55,7 +58,7 @@ function OpenedReport({ kind, source, from }: { kind: ReportKind; source: Report
           return field ? valueWords(field, name, detail[name], sayings) : ''
         }
         const known = source.report.opens?.[kind.name]?.(detail, textOf)
-        return <FilledForm kind={kind} id={id} fromId={from} stored={known} names={names} />
+        return <FilledForm kind={kind} id={id} fromId={from} source={from} stored={known} names={names} />
       }}
     </Loaded>
   )
