@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
+import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const empty: CheckPage = {
@@ -79,6 +80,15 @@ test('a number out of its limits is sent with what was done about it', async () 
     .toMatchObject([
       { version: 3, answers: [{ itemId: 'hot-water', value: 47, action: 'Turned down', reason: null }] },
     ])
+})
+
+test('a number that was typed is sent when somebody goes back without leaving its field', async () => {
+  openScreen(to.openingCheck())
+  await page.getByRole('textbox', { name: 'Hot water' }).fill('38')
+  await go(to.outbox())
+  await expect
+    .poll(() => callsOf(openingCheck, 'submitData'))
+    .toMatchObject([{ answers: [{ itemId: 'hot-water', value: 38 }] }])
 })
 
 test('what is missing is one tap away', async () => {
