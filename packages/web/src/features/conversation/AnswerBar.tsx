@@ -1,22 +1,22 @@
 import { conversationLimits } from '@daybook/contract/conversation/conversation.rules.ts'
 import { ActionIcon, Group, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useState } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
 import { write } from './conversation.data.ts'
+import { useAnswer } from './useAnswer.ts'
 
 /** The field to answer, in reach of the thumb. Ctrl or Command with Enter sends. */
 export function AnswerBar({ conversationId }: { conversationId: string }) {
   const t = useT()
-  const [text, setText] = useState('')
-  const said = text.trim()
+  const answer = useAnswer(conversationId)
+  const said = answer.text.trim()
 
   function sendIt() {
     if (said === '') return
     send(write, { conversationId, text: said })
-    setText('')
+    answer.write('')
   }
 
   return (
@@ -30,8 +30,8 @@ export function AnswerBar({ conversationId }: { conversationId: string }) {
           minRows={1}
           maxRows={5}
           maxLength={conversationLimits.text}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={answer.text}
+          onChange={(event) => answer.write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sendIt()
           }}

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { hana } from '../../app/fake.people.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
+import { keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const mere = { id: '00000000-0000-7000-8000-0000000000b1', name: 'Mere Tamati' }
@@ -50,6 +51,19 @@ test('opening it reads it, and the field is empty once the answer is on its way'
   await field.fill('  Or on Monday? ')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(field).toHaveValue('')
+})
+
+test('a half-written message is kept, there again, and gone once it is sent', async () => {
+  const draft = `report.conversation.${id}`
+  await keepDraft(draft, { values: { text: 'I will be' }, names: {} })
+  openScreen(to.conversation({ id }))
+  const field = page.getByRole('textbox', { name: 'Your message' })
+  await expect.element(field).toHaveValue('I will be')
+  await field.fill('I will be late')
+  await expect.poll(() => readDraft(draft)).toMatchObject({ content: { values: { text: 'I will be late' } } })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.poll(() => readDraft(draft)).toBeUndefined()
 })
 
 test('the list says what is unread', async () => {
