@@ -65,3 +65,20 @@ export function whyNotStep(
   if (at >= goodUntil(bottle, hours)) return 'BOTTLE_TOO_OLD'
   return step === 'warmed' && bottle.warmedAt !== null ? 'BOTTLE_WARMED' : undefined
 }
+
+interface Taken {
+  id: string
+  step: BottleStep
+  /** ISO 8601. */
+  at: string
+}
+
+/** The bottle as it was right before one of its steps, by all that is known now. @param steps in order */
+export function bottleBefore<B extends Bottle>(bottle: B, steps: readonly Taken[], { id, at }: Taken): B {
+  const earlier = steps.filter((one) => one.id !== id && Date.parse(one.at) <= Date.parse(at))
+  return {
+    ...bottle,
+    warmedAt: earlier.find(({ step }) => step === 'warmed')?.at ?? null,
+    endedAt: earlier.find(({ step }) => step !== 'warmed')?.at ?? null,
+  }
+}

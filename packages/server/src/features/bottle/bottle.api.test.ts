@@ -1,5 +1,6 @@
 import { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -130,6 +131,23 @@ describe('without a network it has happened', () => {
     server.world.clock.pass(10)
     expect(await take(id, { step: 'thrownAway', at })).toMatchObject({ status: 200 })
     expect(await told()).toEqual([])
+  })
+
+  it('warming or throwing away that arrives after the milk was given is told where it speaks against it', async () => {
+    const takeLate = async (step: 'warmed' | 'thrownAway', minutes: number) => {
+      const id = await make({ keptIn: 'fridge', at: minutesAgo(180) })
+      const at = minutesAgo(minutes)
+      await give(id, {}, manager())
+      server.world.clock.pass(10)
+      const late = { id: server.world.ids(), step, at }
+      for (const _ of [1, 2]) expect(await take(id, late)).toMatchObject({ status: 200 })
+      return (await told()).map(({ params }) => params.why)
+    }
+    expect(await takeLate('warmed', 30)).toEqual([])
+    const feed = { childName: 'Aroha Ngata', byName: 'Mere Manager', at: now() }
+    expect(await takeLate('warmed', 150)).toEqual(['BOTTLE_TOO_OLD'])
+    expect(await told()).toMatchObject([{ params: feed }])
+    expect(await takeLate('thrownAway', 20)).toEqual(['BOTTLE_ENDED', 'BOTTLE_TOO_OLD'])
   })
 
   it('the same bottle is kept once, and another under its id is refused', async () => {

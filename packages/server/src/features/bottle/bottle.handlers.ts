@@ -1,6 +1,6 @@
 import type { bottle } from '@daybook/contract/bottle/bottle.contract.ts'
 import { bottleMessages } from '@daybook/contract/bottle/bottle.contract.ts'
-import { type BottleStop, whyNotStep } from '@daybook/contract/bottle/bottle.rules.ts'
+import { type BottleStop, bottleBefore, whyNotStep } from '@daybook/contract/bottle/bottle.rules.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
@@ -127,13 +127,33 @@ export async function takeStep(context: Of<'takeStep'>): Promise<Answer> {
   }
   const warmedAt = steps.find((one) => one.step === 'warmed')?.at ?? null
   const wanted = { step, childId, at: Date.parse(at) }
-  const conflict = whyNotStep({ ...row, warmedAt }, wanted, await hoursNow(context)) ?? null
+  const hours = await hoursNow(context)
+  const conflict = whyNotStep({ ...row, warmedAt }, wanted, hours) ?? null
   const isLate = clock.now().getTime() - Date.parse(at) > arrivesLate
   if (conflict !== null && !isLate) fail(conflict)
-  if (childId !== null && conflict !== null) await tellOf(context, childId, { at, why: conflict })
   await insertStep(tx, { id, bottleId, step, childId, at, byId: actor.personId, conflict })
   if (step !== 'warmed') await endBottle(tx, bottleId, at)
+  if (childId !== null && conflict !== null)
+    await tellOf(context, { childId, at, byName: actor.name, why: conflict })
+  if (step !== 'given') await judgeLaterFeed(context, row, hours)
   return answerOf(tx, bottleId)
+}
+
+/** A step that arrives late may speak against milk that was given after it by somebody who did not know of it. */
+async function judgeLaterFeed(
+  context: Of<'takeStep'>,
+  row: BottleRow,
+  hours: Awaited<ReturnType<typeof hoursNow>>,
+): Promise<void> {
+  const steps = await stepsOf(context.tx, [row.id])
+  const given = steps
+    .slice(steps.findIndex(({ id }) => id === context.input.id))
+    .find(({ step, conflict }) => step === 'given' && conflict === null)
+  if (!given?.childId) return
+  const { childId, at, byName } = given
+  const wanted = { step: given.step, childId, at: Date.parse(at) }
+  const why = whyNotStep(bottleBefore({ ...row, warmedAt: null }, steps, given), wanted, hours)
+  if (why) await tellOf(context, { childId, at, byName, why })
 }
 
 const hoursNow = async ({ tx, actor }: Pick<Of<'getBoard'>, 'tx' | 'actor'>) =>
@@ -142,12 +162,11 @@ const hoursNow = async ({ tx, actor }: Pick<Of<'getBoard'>, 'tx' | 'actor'>) =>
 /** A child has drunk what it should not have. */
 async function tellOf(
   context: Of<'takeStep'>,
-  childId: string,
-  { at, why }: { at: string; why: BottleStop },
+  { childId, ...feed }: { childId: string; at: string; byName: string; why: BottleStop },
 ): Promise<void> {
   const { tx, actor, input } = context
   const [child] = await childCards(tx, { day: actor.today, ids: [childId] })
-  const params = { childName: fullName(found(child)), at, byName: actor.name, why }
+  const params = { childName: fullName(found(child)), ...feed }
   const link = `/pages/home/child?id=${childId}`
   await tell(context, bottleAlerts.conflict, [{ params, link, causeId: input.id }])
 }
