@@ -1,7 +1,9 @@
 // Visitors inside the centre: who may see and do what.
+import { house } from '@daybook/contract/house/house.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
+import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -86,4 +88,19 @@ it('another centre’s visitor does not exist', async () => {
   const id = await build(other.tenantId, (make) => make.visit())
   expect(await manager().call(visitor, 'getVisitor', { id })).toMatchObject({ status: 404 })
   expect(await manager().call(visitor, 'checkOutVisitor', { id })).toMatchObject({ status: 404 })
+})
+
+it('who came last stands on the list of the house, however many forgot to check out', async () => {
+  await visit({ name: 'Zoe Electrician' })
+  const forgot = { purpose: 'Parent', hostName: 'Hana Teacher', checkedInBy: centre().teacher.id }
+  const others = Array.from({ length: 500 }, (_, n) => ({
+    ...forgot,
+    id: server.world.ids(),
+    name: `Anna ${n}`,
+    checkedInAt: minutesAgo((n + 1) * 1440),
+  }))
+  await server.world.build(centre().tenantId, (_, tx) => tx.insertInto('visit').values(others).execute())
+  const { visitors } = (await teacher().call(house, 'getHouse', {})).data
+  expect(visitors).toHaveLength(500)
+  expect(visitors.at(-1)).toMatchObject({ name: 'Zoe Electrician' })
 })

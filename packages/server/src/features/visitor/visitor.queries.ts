@@ -183,13 +183,21 @@ export function visitsOfTeacher(tx: Tx, teacherId: string, { from, until, withOv
     .execute()
 }
 
-/** The visitors in the house, by name, with the person who is responsible for them. */
+/** The visitors in the house, by name, with the person who is responsible for them. Of too many, those who came last: the
+ *  others forgot to check out. */
 export async function visitorsHere(tx: Tx) {
   const rows = await selectVisits(tx)
-    .where('visit.checkedOutAt', 'is', null)
+    .where('visit.id', 'in', (eb) =>
+      eb
+        .selectFrom('visit')
+        .select('id')
+        .where('checkedOutAt', 'is', null)
+        .orderBy('checkedInAt', 'desc')
+        .orderBy('id')
+        .limit(mostHere),
+    )
     .orderBy('visit.name')
     .orderBy('visit.id')
-    .limit(mostHere)
     .execute()
   return rows.map(({ id, name, company, teacherName, hostRealName, hostName }) => ({
     id,
