@@ -3922,6 +3922,22 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_work_of_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  today date := app_now() at time zone (select time_zone from centre where tenant_id = new.tenant_id);
+begin
+  update staff_attendance set signed_out_at = greatest(app_now(), signed_in_at)
+    where tenant_id = new.tenant_id and staff_id = new.id and day >= today and signed_out_at is null;
+  update staff_pause set ended_at = greatest(app_now(), started_at), ended_by = coalesce(current_person(), new.id)
+    where tenant_id = new.tenant_id and staff_id = new.id and day >= today and ended_at is null;
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.erase_report(erased uuid)
  RETURNS void
  LANGUAGE plpgsql

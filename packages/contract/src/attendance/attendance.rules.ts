@@ -1,6 +1,10 @@
 // Derives who is present, expected and late from the facts of a day. Pure, so that a screen stays correct as time
 // passes, even offline.
 import { clockTolerance } from '../kernel/entryClock.rules.ts'
+import { eventName } from '../kernel/live.ts'
+
+/** The live event when the work of others ends, because they were removed while at work. */
+export const workEnded = eventName('attendance.workEnded')
 
 export const presences = ['present', 'expected', 'late', 'absent', 'goneHome', 'notToday'] as const
 export type PresenceState = (typeof presences)[number]

@@ -187,6 +187,8 @@ describe('a watch', () => {
       [`(insert\\s+into|update|delete\\s+from)\\s+(${tables.join('|')})\\M`, tables],
     )
     expect(rows.map(({ name }) => name)).toEqual([
+      // Work of somebody who is removed. The ratio reads `staff` as well, whose change is in the statement.
+      'end_work_of_staff',
       // Reports that were kept for years.
       'erase_report',
       // Entries of a new centre.

@@ -2,6 +2,8 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
@@ -150,4 +152,42 @@ it('takes a break only of whoever is at work, once, and another’s only from a 
   expect((await teacher().call(ratio, 'pause', other)).status).toBe(403)
   expect(ok(await manager().call(ratio, 'pause', other)).staffId).toBe(server.world.centre.manager.id)
   expect((await teacher().call(ratio, 'resume', { id: other.id })).status).toBe(403)
+})
+
+it('counts nobody who was removed while at work, from that minute on', async () => {
+  const { build, centre } = server.world
+  const at = { day: worldDay, signedInAt: minutesAgo(60) }
+  const { kiri, tama } = await build(centre.tenantId, async (make) => {
+    const kiri = await make.staff({ account: 'kiri', realName: 'Kiri' })
+    const tama = await make.staff({ account: 'tama', realName: 'Tama' })
+    for (const id of [kiri, tama, centre.manager.id]) await make.work(id, at)
+    const pause = { day: worldDay, kind: 'break', startedAt: minutesAgo(5) }
+    await make.row('staffPause', { ...pause, staffId: tama, startedBy: tama })
+    // Nobody knows when the work of yesterday ended.
+    await make.work(kiri, { day: '2026-11-17', signedInAt: minutesAgo(1500) })
+    return { kiri, tama }
+  })
+  await server.runPlanned()
+  expect(await watched()).toBeNull()
+  const page = await openLive(server.url, { token: await server.tokenOf(centre.teacher) })
+  await page.untilReady()
+  server.world.clock.pass(1)
+  ok(await manager().call(staff, 'remove', { ids: `${kiri},${tama}` }))
+  expect((await page.nextEvent()).operation).toBe('attendance.workEnded')
+  await page.close()
+  const adults = (await board()).adults.filter(({ id }) => id !== centre.manager.id)
+  expect(adults).toMatchObject([
+    { name: 'Kiri', stays: [{ until: now() }], pauses: [] },
+    { id: tama, stays: [{ until: now() }], pauses: [{ until: now() }] },
+  ])
+  await server.runPlanned()
+  expect(await watched()).toMatchObject({ since: now(), adults: 1, needed: 2 })
+  expect((await shortfalls())[0]).toMatchObject({ cause: 'adultLeft', causeName: 'Kiri' })
+  const open = await build(centre.tenantId, (_, tx) =>
+    tx.selectFrom('staffAttendance').select(['staffId', 'day']).where('signedOutAt', 'is', null).execute(),
+  )
+  expect(open).toEqual([
+    { staffId: centre.manager.id, day: worldDay },
+    { staffId: kiri, day: '2026-11-17' },
+  ])
 })

@@ -1,5 +1,6 @@
 // The people who work at a centre, as managers look after them. The hard rules: somebody stays who may do everything; nobody gives
 // a role that allows more than they may do themselves; and a password is kept only as its hash.
+import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { allRightsInCentre } from '@daybook/contract/kernel/rights.ts'
 import { Id } from '@daybook/contract/kernel/schema.ts'
@@ -87,6 +88,8 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
     await refuseLastManager(context, ids)
     return {}
   },
+  /** The database ends their work (`end_work_of_staff`). Everybody who sees the adults at work is to know. */
+  removed: async ({ publish }) => publish({ operation: workEnded, to: 'attendance.read', data: null }),
 }
 
 type StaffContext = Parameters<NonNullable<typeof staffRegister.check>>[0]

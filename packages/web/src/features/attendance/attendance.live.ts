@@ -1,6 +1,7 @@
 // How attendance events update open screens: today's board is updated from the event, and everything that depends on
 // who is present is read again.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
@@ -80,3 +81,6 @@ liveUpdates(api.overrideHandover, { readAgain: presenceReads })
 
 /** A child who is moved to another room is looked for there. */
 liveUpdates(client(ratio).moveChildren, { readAgain: presenceReads })
+
+/** Somebody was removed while at work. */
+liveUpdates({ id: workEnded }, { readAgain: [{ read: api.listStaffAtWork }] })

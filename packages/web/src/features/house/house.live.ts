@@ -1,5 +1,6 @@
 // Whoever comes or goes changes the house.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
 import { visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
@@ -15,6 +16,7 @@ for (const operation of [
   voidSignOut,
   startWork,
   endWork,
+  { id: workEnded },
   { id: visitorsChanged },
 ])
   liveUpdates(operation, { readAgain })

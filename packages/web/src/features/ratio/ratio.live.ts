@@ -1,5 +1,6 @@
 // Whoever comes, goes, pauses or changes rooms changes the ratio; a move changes where others look for a child.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { client } from '../../platform/api/client.ts'
@@ -47,5 +48,14 @@ liveUpdates(api.explain, { readAgain: [board, listed] })
 liveUpdates({ id: 'ratio.shortfallChanged' }, { readAgain: [board, watched, listed] })
 
 const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, startWork, endWork } = client(attendance)
-for (const operation of [signIn, signOut, voidSignIn, voidSignOut, settleTimes, startWork, endWork])
+for (const operation of [
+  signIn,
+  signOut,
+  voidSignIn,
+  voidSignOut,
+  settleTimes,
+  startWork,
+  endWork,
+  { id: workEnded },
+])
   liveUpdates(operation, { readAgain: [board] })
