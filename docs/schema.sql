@@ -1928,7 +1928,7 @@ create table medicine_word (
   constraint medicine_word_tenant_id_contact_id_fkey FOREIGN KEY (tenant_id, contact_id) REFERENCES contact(tenant_id, id),
   constraint medicine_word_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
   constraint medicine_word_pkey PRIMARY KEY (tenant_id, id),
-  constraint medicine_word_tenant_id_authority_id_day_key UNIQUE (tenant_id, authority_id, day)
+  constraint medicine_word_tenant_id_authority_id_day_key UNIQUE (tenant_id, authority_id, day, id)
 );
 CREATE INDEX medicine_word_tenant_id_by_id_idx ON public.medicine_word USING btree (tenant_id, by_id);
 CREATE INDEX medicine_word_tenant_id_contact_id_idx ON public.medicine_word USING btree (tenant_id, contact_id);

@@ -16,3 +16,9 @@ $$;
 create trigger end_work after update of active on staff
   for each row when (old.active and not new.active)
   execute function end_work_of_staff();
+
+-- Every word of a parent is kept: the second of a day may tell of a dose at home that the first did not know. The key still
+-- finds the words of an authority by day.
+-- Allowed: key medicine_word.medicine_word_tenant_id_authority_id_day_key changed: a server of the version before reads several.
+alter table medicine_word drop constraint medicine_word_tenant_id_authority_id_day_key,
+  add constraint medicine_word_tenant_id_authority_id_day_key unique (tenant_id, authority_id, day, id);

@@ -54,8 +54,9 @@ const Authority = z.object({
   expiresOn: DayOut.nullable(),
   signed: Said.extend({ name: z.string(), drawing: Drawing.nullable() }),
   ended: Said.extend({ why: z.string().nullable() }).nullable(),
-  /** The newest first. The signature of the authority counts for its day. */
-  words: z.array(Said.extend({ day: DayOut, name: z.string(), lastGivenAt: InstantOut.nullable() })),
+  /** The newest first, several of a day where several were told. The signature of the authority counts for its day, under
+   *  the id of the authority. */
+  words: z.array(Said.extend({ id: Id, day: DayOut, name: z.string(), lastGivenAt: InstantOut.nullable() })),
   /** The newest first: of two days on the board, of a month on the child's list. */
   doses: z.array(Dose),
   /** By the last count of what is here, without what was given since; null where nobody has counted. */
@@ -138,7 +139,7 @@ export const medicinePlan = feature('medicinePlan', {
   }),
   confirmToday: post(`${base}/confirm`, {
     description:
-      'Keeps that a parent agrees to the medicine on this day, and when the child last had it at home. The first word of a day counts.',
+      'Keeps that a parent agrees to the medicine on this day, and when the child last had it at home. Every word is kept, and the latest dose at home counts.',
     body: z.object({ id: Id, authorityId: Id, signed: Signed, lastGivenAt: Instant.nullish(), at: Instant }),
     returns: Authority,
     offline: 'queue',

@@ -49,9 +49,6 @@ type Agreed = ReturnType<typeof agreed>
 const submit = (over: Partial<Agreed> = {}) =>
   as().call(medicinePlan, 'submitAuthority', { ...agreed(), ...over })
 const plan = async (over: Partial<Agreed> = {}) => ok(await submit(over)).id
-/** Signed yesterday, so that today needs a word of its own. */
-const yesterdays = { category: 'period' as const, fromDay: '2026-11-17', untilDay: '2026-11-20' }
-
 const dose = (authorityId: string, over: object = {}) => ({
   id: server.world.ids(),
   authorityId,
@@ -225,31 +222,6 @@ describe('a dose', () => {
     }
     expect(await told('conflict')).toMatchObject([{ params: { ...params, at: minutesAgo(50) } }])
     expect(await told('conflict', centre().teacher)).toEqual([])
-  })
-
-  it('needs a parent’s word of this day where the category asks for it', async () => {
-    const id = await plan({ ...yesterdays, at: minutesAgo(24 * 60) })
-    expect(await give(id)).toMatchObject({ error: 'PARENT_NEEDED_TODAY' })
-    const word = (over = {}) => ({
-      id: server.world.ids(),
-      authorityId: id,
-      signed: { contactId, drawing: null },
-      lastGivenAt: minutesAgo(180),
-      at: now(),
-      ...over,
-    })
-    const say = (over?: object) => as().call(medicinePlan, 'confirmToday', word(over))
-    expect(await say({ lastGivenAt: minutesAgo(-60) })).toMatchObject({ error: 'TIME_IN_FUTURE' })
-    expect(ok(await say()).words[0]).toMatchObject({
-      day: worldDay,
-      name: 'Tama Ngata',
-      lastGivenAt: minutesAgo(180),
-    })
-    expect(ok(await say()).words).toHaveLength(2)
-    // Three hours after the dose at home.
-    expect(await give(id)).toMatchObject({ error: 'DOSE_TOO_EARLY' })
-    server.world.clock.pass(60)
-    ok(await give(id))
   })
 
   it.each<[string, Partial<Agreed>]>([

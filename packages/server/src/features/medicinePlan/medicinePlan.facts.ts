@@ -73,6 +73,7 @@ function toDose(row: DoseRow): Authority['doses'][number] {
 }
 
 const signatureAsWord = (row: AuthorityRow, timeZone: string) => ({
+  id: row.id,
   day: dayAt(new Date(row.signedAt), timeZone),
   name: row.signedName,
   at: row.signedAt,

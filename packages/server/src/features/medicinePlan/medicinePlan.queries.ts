@@ -125,11 +125,13 @@ export const wordsSince = (tx: Tx, authorityIds: readonly string[], day: string)
   tx
     .selectFrom('medicineWord as word')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'word.byId'))
-    .select(['word.authorityId', 'word.day', 'word.signedName as name', 'word.lastGivenAt', 'word.at'])
-    .select('staff.realName as byName')
+    .select(['word.id', 'word.authorityId', 'word.day', 'word.signedName as name', 'word.lastGivenAt'])
+    .select(['word.at', 'staff.realName as byName'])
     .where(among('word.authorityId', authorityIds))
     .where('word.day', '>=', day)
     .orderBy('word.day', 'desc')
+    .orderBy('word.at', 'desc')
+    .orderBy('word.id')
     .execute()
 
 /** By authority, what the last count leaves without the doses that were taken since. Those without a count are left out. */

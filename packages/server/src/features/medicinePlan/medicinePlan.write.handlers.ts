@@ -127,7 +127,7 @@ export async function confirmToday(context: Of<'confirmToday'>): Promise<Authori
   })
   if (!isNew) {
     const kept = await findWord(tx, id)
-    if (kept && (kept.authorityId !== row.id || kept.byId !== actor.personId)) fail('RECORD_EXISTS')
+    if (kept?.authorityId !== row.id || kept.byId !== actor.personId) fail('RECORD_EXISTS')
     context.alreadyDone()
   }
   return answerOf(context, row.id)

@@ -44,12 +44,12 @@ export async function closeAuthority(
 
 type NewWord = Omit<Insertable<DB['medicineWord']>, 'drawing'> & Drawn
 
-/** @returns false where there is one with this id, or of this day */
+/** @returns false where there is one with this id */
 export async function insertWord(tx: Tx, row: NewWord): Promise<boolean> {
   const made = await tx
     .insertInto('medicineWord')
     .values(withDrawing(row))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   return made !== undefined

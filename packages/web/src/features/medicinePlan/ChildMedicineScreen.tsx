@@ -118,9 +118,9 @@ function Medicine({ authority, child, say }: MedicineProps) {
         )}
         {category === 'period' &&
           authority.words
-            .filter(({ at }) => at !== signed.at)
+            .filter(({ id }) => id !== authority.id)
             .map((word) => (
-              <p key={word.day} className="dim">
+              <p key={word.id} className="dim">
                 {t('medicinePlan.agreed', { name: word.name, time: say(word.at) })}
               </p>
             ))}

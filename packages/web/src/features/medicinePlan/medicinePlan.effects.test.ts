@@ -83,6 +83,19 @@ it('a word that waits counts once, with the dose at home', () => {
   expect(withWord(once, word, hana, { day: tomorrow, name: 'Rangi' })).toEqual(once)
 })
 
+it('every word of a day counts, and so does the later dose at home', () => {
+  const say = (id: string, lastGivenAt?: string) => ({
+    id,
+    authorityId: 'new',
+    signed: asked.signed,
+    lastGivenAt,
+    at,
+  })
+  const first = withWord(submitted, say('a'), hana, { day, name: 'Rangi' })
+  const both = withWord(first, say('b', '2026-03-10T20:00:00.000Z'), hana, { day, name: 'Rangi' })
+  expect([why(first, at), why(both, at)]).toEqual([undefined, 'DOSE_TOO_EARLY'])
+})
+
 it('the first end counts', () => {
   const ended = withEnd(submitted, { id: 'new', why: 'Well', at }, hana)
   const again = withEnd(ended, { id: 'new', at: '2026-03-11T00:00:00.000Z' }, hana)

@@ -63,9 +63,10 @@ export const withWord = <P extends Page>(
   { day, name }: { day: string; name: string },
 ): P =>
   changed(page, input.authorityId, (authority) => {
-    if (authority.words.some((word) => word.day === day)) return authority
+    const { id } = input
+    if (authority.words.some((word) => word.id === id)) return authority
     const lastGivenAt = input.lastGivenAt ? iso(input.lastGivenAt) : null
-    const word = { day, name, lastGivenAt, at: iso(input.at), byName: by.name }
+    const word = { id, day, name, lastGivenAt, at: iso(input.at), byName: by.name }
     return { ...authority, words: [word, ...authority.words] }
   })
 
@@ -95,7 +96,7 @@ export function withSubmitted<P extends Page>(
     expiresOn: input.expiresOn ?? null,
     signed: { ...said, name, drawing: signed.drawing },
     ended: null,
-    words: [{ ...said, day, name, lastGivenAt: null }],
+    words: [{ ...said, id, day, name, lastGivenAt: null }],
     doses: [],
     otherDoses: [],
     dosesLeft: null,
