@@ -60,7 +60,7 @@ const BriefedChild = ChildPresence.pick({
   /** Of today, newest first. */
   injuries: z.array(Injury),
   reminders: z.array(z.string()),
-  /** When somebody last recorded something of today about the child. */
+  /** When the newest of what stands here about the child was recorded. */
   changedAt: InstantOut,
 })
 

@@ -42,7 +42,7 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
       (eb) =>
         eb
           .selectFrom('injuryLook')
-          .select('injuryLook.at')
+          .select(['injuryLook.at', 'injuryLook.updatedAt'])
           .whereRef('injuryLook.tenantId', '=', 'report.tenantId')
           .whereRef('injuryLook.reportId', '=', 'report.id')
           .orderBy('injuryLook.at', 'desc')
@@ -51,6 +51,7 @@ export const incidentsOfPresent = (tx: Tx, { from, until }: { from: Date; until:
       (join) => join.onTrue(),
     )
     .select('last.at as lastAt')
+    .select((eb) => eb.fn.coalesce('last.updatedAt', 'report.updatedAt').as('changedAt'))
     .where('report.occurredAt', '>=', from.toISOString())
     .where('report.occurredAt', '<', until.toISOString())
     .where('stay.signedInAt', '>=', from.toISOString())

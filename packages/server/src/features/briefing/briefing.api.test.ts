@@ -206,11 +206,59 @@ describe('confirming', () => {
     expect((await read()).readings).toEqual([])
   })
 
-  it('knows when something was recorded after it', async () => {
-    const before = (await briefed())?.changedAt ?? ''
+  type Build = Parameters<typeof server.world.build<unknown>>[1]
+  /** Whether the page knows that what is recorded now is newer than what was read. */
+  async function expectNew(build: Build) {
+    const before = (await briefed())?.changedAt
     server.world.clock.pass(1)
-    await nappies.record([nappies.claim(aroha())])
-    const after = (await briefed())?.changedAt ?? ''
-    expect(Date.parse(after)).toBeGreaterThan(Date.parse(before))
+    await server.world.build('100001', build)
+    const after = (await briefed())?.changedAt
+    expect(after).toBe(server.world.clock.now().toISOString())
+    expect(after).not.toBe(before)
+  }
+  const by = () => ({ byId: centre().teacher.id, at: minutesAgo(20) })
+
+  it.each<[string, Build]>([
+    [
+      'care of before',
+      (make) =>
+        make.careRecord(aroha(), centre().under2.id, centre().teacher.id, { occurredAt: minutesAgo(20) }),
+    ],
+    ['an allergy', (make) => make.allergy(aroha())],
+    ['who may not collect', (make) => make.contact(aroha(), { mayCollect: false })],
+    ['a court order', (make) => make.contact(aroha(), { mayCollect: true, orderNote: 'Call the police' })],
+    [
+      'a custody note',
+      (_, tx) => tx.updateTable('child').set({ custodyNote: 'x' }).where('id', '=', aroha()).execute(),
+    ],
+    [
+      'a reminder',
+      (make) =>
+        make.row('reminder', { childId: aroha(), text: 'Sunhat', startsOn: worldDay, endsOn: worldDay }),
+    ],
+  ])('knows that %s was recorded after it', (_, build) => expectNew(build))
+
+  it('knows that a look after a bump was recorded after it', async () => {
+    const reportId = await makeReport(server.world, 'incident', { occurredAt: minutesAgo(40) })
+    await expectNew((make) => make.row('injuryLook', { reportId, signs: [], ...by() }))
+  })
+
+  it('knows that a planned medicine, and a dose of before, were recorded after it', async () => {
+    const authorityId = server.world.ids()
+    const medicine = { id: authorityId, childId: aroha(), dose: '2 puffs', reason: 'Asthma', note: 'Plan' }
+    const agreed = {
+      category: 'ongoing',
+      name: 'Salbutamol',
+      way: 'inhaler',
+      times: ['14:00'],
+      fromDay: worldDay,
+    }
+    await expectNew(async (make) => {
+      const contactId = await make.contact(aroha(), { mayCollect: true })
+      const signed = { contactId, signedName: 'Tama Ngata', signedAt: minutesAgo(600) }
+      await make.row('medicineAuthority', { ...medicine, ...agreed, ...signed, byId: centre().teacher.id })
+    })
+    const given = { dose: '2 puffs', outcome: 'given', checkedBy: centre().manager.id }
+    await expectNew((make) => make.row('medicineDose', { authorityId, childId: aroha(), ...given, ...by() }))
   })
 })

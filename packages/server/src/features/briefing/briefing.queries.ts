@@ -98,19 +98,31 @@ export async function reportsSince(tx: Tx, childIds: readonly string[], from: Da
     .execute()
 }
 
-/** What has to be known of these children before anything else: a court order, and the reminders of the day. */
-export const knownOf = (tx: Tx, childIds: readonly string[], day: string) =>
+/** The court orders of these children, and when their records with allergies and enrolments were last changed. */
+export const recordsOf = (tx: Tx, childIds: readonly string[]) =>
   tx
     .selectFrom('child')
-    .select(['child.id', 'child.custodyNote'])
+    .select(['child.id as childId', 'child.custodyNote'])
     .select(
-      sql<string[]>`array(
-        select reminder.text from reminder
-        where reminder.tenant_id = child.tenant_id and reminder.child_id = child.id
-          and reminder.starts_on <= ${day} and coalesce(reminder.ends_on, 'infinity') >= ${day}
-        order by reminder.starts_on, reminder.id)`.as('reminders'),
+      sql<string>`greatest(child.updated_at, (
+        select max(allergy.updated_at) from allergy
+        where allergy.tenant_id = child.tenant_id and allergy.child_id = child.id), (
+        select max(enrolment.updated_at) from enrolment
+        where enrolment.tenant_id = child.tenant_id and enrolment.child_id = child.id))`.as('changedAt'),
     )
     .where(among('child.id', childIds))
+    .execute()
+
+/** The reminders of a day about these children. */
+export const remindersOn = (tx: Tx, childIds: readonly string[], day: string) =>
+  tx
+    .selectFrom('reminder')
+    .select(['childId', 'text', 'updatedAt as changedAt'])
+    .where(among('childId', childIds))
+    .where('startsOn', '<=', day)
+    .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', day)]))
+    .orderBy('startsOn')
+    .orderBy('id')
     .execute()
 
 const selectReadings = (tx: Tx) =>

@@ -56,6 +56,7 @@ export async function contactsOf(tx: Tx, childId: string, actor: Actor): Promise
 
 export interface CollectorRow extends z.output<typeof CollectorOnBoard> {
   childId: string
+  changedAt: string
 }
 
 export async function removeCode(tx: Tx, id: string): Promise<void> {
@@ -73,6 +74,7 @@ export function collectorsOfAll(tx: Tx, childIds: readonly string[]): Promise<Co
   return tx
     .selectFrom('contact')
     .select(['id', 'childId', 'name', 'phone', 'mayCollect', 'picture', oldEnoughFrom, ...collecting])
+    .select('updatedAt as changedAt')
     .select(sql.ref<Shown['relation']>('relation').as('relation'))
     .where(among('childId', childIds))
     .where('endedAt', 'is', null)

@@ -6,19 +6,18 @@ import type { Tx } from '../../platform/database/database.ts'
 import { daysBefore, planOf, withDoses } from './medicinePlan.facts.ts'
 import { authoritiesHere } from './medicinePlan.queries.ts'
 
-/** By authority: what was taken today, when the next dose is due or may be given, and when any of it was said. */
+/** By authority: what was taken today, when the next dose is due or may be given, and what both were read from. */
 export async function dosesHere(tx: Tx, { today, timeZone }: { today: string; timeZone: string }, now: Date) {
   const rows = await authoritiesHere(tx, today)
   const authorities = await withDoses(tx, rows, { day: addDays(today, -daysBefore), timeZone })
   const start = dayBounds(today, timeZone).from.getTime()
   return authorities.map((authority, place) => {
-    const { id, childId, name, dose, doses, signed } = authority
+    const { id, childId, name, dose, doses, changes } = authority
     const plan = planOf(authority, timeZone, rows[place]?.since)
-    const ofToday = doses.filter(({ at }) => Date.parse(at) >= start)
     return {
       childId,
-      given: ofToday
-        .filter(({ outcome }) => isTaken(outcome))
+      given: doses
+        .filter(({ at, outcome }) => Date.parse(at) >= start && isTaken(outcome))
         .map((one) => ({ id: one.id, at: one.at, name, dose: one.dose })),
       next: {
         id,
@@ -27,7 +26,7 @@ export async function dosesHere(tx: Tx, { today, timeZone }: { today: string; ti
         dueAt: doseDueAt(plan, now.getTime()),
         from: whyNot(plan, now.getTime())?.from ?? null,
       },
-      changedAt: ofToday[0]?.at ?? signed.at,
+      changes,
     }
   })
 }

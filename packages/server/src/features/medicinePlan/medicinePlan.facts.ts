@@ -24,12 +24,17 @@ interface Since {
   timeZone: string
 }
 
+/** What an authority is read from, each with when it was last changed. */
+interface Read {
+  changes: readonly { changedAt: string }[]
+}
+
 /** @param since the day from which on doses and words are read */
 export async function withDoses<Row extends AuthorityRow>(
   tx: Tx,
   rows: readonly Row[],
   { day, timeZone }: Since,
-): Promise<Authority[]> {
+): Promise<(Authority & Read)[]> {
   const children = [...new Set(rows.map(({ childId }) => childId))]
   const { from } = dayBounds(day, timeZone)
   const ids = rows.map(({ id }) => id)
@@ -40,18 +45,23 @@ export async function withDoses<Row extends AuthorityRow>(
     dosesLeft(tx, ids),
   ])
   const elsewhere = doses.filter(({ outcome }) => isTaken(outcome))
-  return rows.map((row) => ({
-    ...toAuthority(row),
-    words: [
-      ...words.filter(({ authorityId }) => authorityId === row.id).map(({ authorityId: _, ...word }) => word),
-      signatureAsWord(row, timeZone),
-    ],
-    dosesLeft: left.get(row.id) ?? null,
-    doses: doses.filter(({ authorityId }) => authorityId === row.id).map(toDose),
-    otherDoses: [...elsewhere.filter(({ authorityId }) => authorityId !== row.id), ...reported]
-      .filter(({ childId, name }) => childId === row.childId && isSameMedicine(name, row.name))
-      .map(({ id, name, dose, at, byName }) => ({ id, name, dose, at, byName })),
-  }))
+  return rows.map((row) => {
+    const isOfRow = ({ authorityId }: { authorityId: string }) => authorityId === row.id
+    const [given, said] = [doses.filter(isOfRow), words.filter(isOfRow)]
+    return {
+      ...toAuthority(row),
+      words: [
+        ...said.map(({ authorityId: _, changedAt: __, ...word }) => word),
+        signatureAsWord(row, timeZone),
+      ],
+      dosesLeft: left.get(row.id) ?? null,
+      doses: given.map(toDose),
+      otherDoses: [...elsewhere.filter((one) => !isOfRow(one)), ...reported]
+        .filter(({ childId, name }) => childId === row.childId && isSameMedicine(name, row.name))
+        .map(({ id, name, dose, at, byName }) => ({ id, name, dose, at, byName })),
+      changes: [row, ...given, ...said].map(({ changedAt }) => ({ changedAt })),
+    }
+  })
 }
 
 type DoseRow = Awaited<ReturnType<typeof dosesSince>>[number]

@@ -16,6 +16,7 @@ const selectAuthorities = (tx: Tx) =>
     .select(['authority.fromDay', 'authority.untilDay', 'authority.expiresOn', 'authority.createdBy'])
     .select(['authority.signedName', 'authority.signedAt', 'keeper.realName as keptByName'])
     .select(['authority.endedAt', 'authority.endReason', 'ender.realName as endedByName'])
+    .select('authority.updatedAt as changedAt')
     // CHECKs and the contract allow only these.
     .select((eb) => [
       eb.ref('authority.category').$castTo<MedicineCategory>().as('category'),
@@ -69,7 +70,7 @@ export const dosesSince = (tx: Tx, childIds: readonly string[], from: Date) =>
     .leftJoin('staff as checker', (join) => sameTenant(join, 'checker.id', 'dose.checkedBy'))
     .leftJoin('medicineCheck as check', (join) => sameTenant(join, 'check.doseId', 'dose.id'))
     .select(['dose.id', 'dose.authorityId', 'dose.childId', 'dose.at', 'dose.dose', 'dose.note'])
-    .select(['authority.name', 'giver.realName as byName'])
+    .select(['authority.name', 'giver.realName as byName', 'dose.updatedAt as changedAt'])
     .select(['checker.id as checkerId', 'checker.realName as checkerName'])
     .select(['check.at as checkAt', 'check.wasChecked', 'check.note as checkNote'])
     .select((eb) => [
@@ -126,7 +127,7 @@ export const wordsSince = (tx: Tx, authorityIds: readonly string[], day: string)
     .selectFrom('medicineWord as word')
     .innerJoin('staff', (join) => sameTenant(join, 'staff.id', 'word.byId'))
     .select(['word.id', 'word.authorityId', 'word.day', 'word.signedName as name', 'word.lastGivenAt'])
-    .select(['word.at', 'staff.realName as byName'])
+    .select(['word.at', 'staff.realName as byName', 'word.updatedAt as changedAt'])
     .where(among('word.authorityId', authorityIds))
     .where('word.day', '>=', day)
     .orderBy('word.day', 'desc')
