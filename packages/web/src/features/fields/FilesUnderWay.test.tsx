@@ -10,6 +10,8 @@ import { FieldsScreen } from './FieldsForm.tsx'
 import { useFieldsForm } from './useFieldsForm.ts'
 
 const table = fields({ photos: files({ most: 9, accept: 'picture' }), signature: signature() })
+const send = 'Submit report'
+const later = 'Keep for later'
 let sent: { photos?: unknown; signature?: unknown }[] = []
 let kept: typeof sent = []
 
@@ -18,15 +20,15 @@ function Form() {
   const form = useFieldsForm({ pack: 'incident', fields: table, labels, draft: null })
   const keep = async () => void kept.push(await form.stored())
   return (
-    <FieldsScreen form={form} submit="Submit report" onSend={async (values) => void sent.push(values)}>
+    <FieldsScreen form={form} submit={send} onSend={async (values) => void sent.push(values)}>
       <FieldInputs />
-      <button type="button" aria-label="Keep for later" onClick={() => void keep()} />
+      <button type="button" aria-label={later} onClick={() => void keep()} />
     </FieldsScreen>
   )
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const submit = button('Submit report')
+const submit = button(send)
 
 beforeEach(async () => {
   sent = []
@@ -65,7 +67,7 @@ test('a photo that is still being made smaller is part of the report, and is wai
 
 test('it is part of what is kept for later', async () => {
   const isRead = choosePhoto('image/jpeg')
-  await button('Keep for later').click()
+  await button(later).click()
   isRead()
   await expect.poll(() => kept).toEqual([{ photos: [expect.any(String)], signature: null }])
 })
