@@ -53,7 +53,7 @@ export const sheetOf = (page: Page, person: Person) =>
 
 /** Chooses all present, which leaves out those who sleep because of another test. @returns who is chosen */
 export async function chooseAllPresent<P extends Person>(page: Page, children: readonly P[]): Promise<P[]> {
-  await press(page, /^All present/)
+  await press(page, /^(All present|All awake|Everyone else) /)
   await expect(page.getByText(/^For .*\d\d:\d\d/)).toBeVisible()
   const pressed = await Promise.all(children.map((child) => tile(page, child).getAttribute('aria-pressed')))
   return children.filter((_, i) => pressed[i] === 'true')

@@ -208,20 +208,25 @@ function asleepWords(t: Translate, desk: Desk): string[] {
   ]
 }
 
-/** Chooses every present child who is awake and needs an entry. Pressed again, it clears the choice. */
+/** Chooses every present child who is awake and needs an entry. Pressed again, it clears the choice. It says whether
+ *  somebody who is here is left out, because the board counts them too. */
 function Everybody({ desk }: { desk: Desk }) {
   const t = useT()
   const { board, groups, asleep, conflicts, draft } = desk
   const { everybody, leftOut, avoiding } = outstanding(board, groups, asleep, conflicts)
-  const rest = everybody.length + leftOut.length + avoiding.length < groups.awaited.length
-  const isAll = isEverybody(desk)
   const count = everybody.length
+  if (count === 0) return null
+  const isAll = isEverybody(desk)
+  const says = () => {
+    if (count + leftOut.length + avoiding.length < groups.awaited.length) return t('care.theRest', { count })
+    if (avoiding.length + groups.others.length > 0) return t('care.everyoneElse', { count })
+    return leftOut.length > 0 ? t('care.allAwake', { count }) : t('care.allPresent', { count })
+  }
   return (
     <button
       type="button"
       className={styles.tool}
       aria-pressed={isAll}
-      disabled={count === 0}
       onClick={() =>
         desk.setDraft(
           isAll
@@ -234,7 +239,7 @@ function Everybody({ desk }: { desk: Desk }) {
       }
     >
       <IconUsers size="1.25rem" aria-hidden="true" />
-      <span>{rest && count > 0 ? t('care.theRest', { count }) : t('care.allPresent', { count })}</span>
+      <span>{says()}</span>
     </button>
   )
 }

@@ -32,6 +32,8 @@ export const careEn = {
   recordFor: 'Record for {{who}}, {{time}}',
   does: '{{what}} for {{who}}, {{time}}',
   allPresent: 'All present ({{count}})',
+  allAwake: 'All awake ({{count}})',
+  everyoneElse: 'Everyone else ({{count}})',
   alsoRecorded: '{{name}} also recorded this for {{who}}, at {{time}}. Undo yours?',
   theRest: 'The other {{count}}',
   asleepLeftOut_one: '{{count}} child asleep is left out',

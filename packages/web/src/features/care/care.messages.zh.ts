@@ -32,6 +32,8 @@ export const careZh: WordsOf<typeof careEn> = {
   recordFor: '为{{who}}记录，{{time}}',
   does: '{{what}}：{{who}}，{{time}}',
   allPresent: '全部在园（{{count}}）',
+  allAwake: '全部醒着（{{count}}）',
+  everyoneElse: '其他幼儿（{{count}}）',
   alsoRecorded: '{{name}}也为{{who}}做了同样的记录（{{time}}）。要撤销您的记录吗？',
   theRest: '其余{{count}}名',
   asleepLeftOut_other: '{{count}}名睡着的幼儿未选',

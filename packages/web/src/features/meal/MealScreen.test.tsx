@@ -53,7 +53,7 @@ test('everybody is recorded in two taps, without the child who must avoid it', a
   openScreen(to.meal({ code: 'tui' }))
   await expect.element(page.getByText('Morning tea: Cheese scones. Contains Milk, Wheat')).toBeVisible()
   await expect.element(page.getByText('Must avoid Milk')).toBeVisible()
-  await page.getByRole('button', { name: 'All present (2)' }).click()
+  await page.getByRole('button', { name: 'Everyone else (2)' }).click()
   await expect.element(page.getByText(/Left out because of allergy or diet: Tama/)).toBeVisible()
   await does('Ate all').click()
   await expect.poll(recorded).toHaveLength(2)
@@ -122,7 +122,7 @@ test('what the menu has for the meal is there already', async () => {
   await expect
     .element(page.getByText('Morning tea: Chicken, Beef pie. Contains Poultry, Beef, Milk'))
     .toBeVisible()
-  await page.getByRole('button', { name: 'All present (2)' }).click()
+  await page.getByRole('button', { name: 'Everyone else (2)' }).click()
   await does('Ate all').click()
   await expect
     .poll(recorded)
@@ -140,5 +140,5 @@ test('while nobody has said what there is, children with allergies are left out 
   await expect.element(page.getByText('Morning tea: say what there is and what it contains')).toBeVisible()
   await expect.element(page.getByText('Say what it contains first')).toBeVisible()
   // Of the three who are here.
-  await expect.element(page.getByRole('button', { name: 'All present (2)' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Everyone else (2)' })).toBeVisible()
 })

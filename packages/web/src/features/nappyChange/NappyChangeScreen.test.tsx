@@ -53,7 +53,7 @@ test.each([
   await expect.poll(() => recorded().map((one) => one.detail)).toEqual([detail])
 })
 
-test('“All present” leaves out who is asleep and says so, and a tap still adds them', async () => {
+test('“All awake” leaves out who is asleep and says so, and a tap still adds them', async () => {
   const [freya, tama, maia] = [childOn(1, 'Freya'), childOn(2, 'Tama'), childOn(3, 'Maia')] as const
   const detail = { asleepAt: '2026-03-10T21:00:00.000Z', upAt: null, checkInterval: 30 }
   const known = { id: tama.id, childId: tama.id, roomId: tama.id, occurredAt: detail.asleepAt, version: 1 }
@@ -67,7 +67,7 @@ test('“All present” leaves out who is asleep and says so, and a tap still ad
   })
   answer(nappyChange, { getBoard: () => boardOf([freya, tama, maia] as never) })
   openScreen(to.nappyChange({ code: 'tui' }))
-  await page.getByRole('button', { name: 'All present (2)' }).click()
+  await page.getByRole('button', { name: 'All awake (2)' }).click()
   await expect.element(page.getByText('For Freya and Maia, 10:30. 1 child asleep is left out')).toBeVisible()
   await choose('Tama')
   await expect.element(page.getByText('For 3 children, 10:30')).toBeVisible()
