@@ -47,10 +47,10 @@ export function DayPanel({ page }: { page: Page }) {
       )}
       {can.includes('writeNote') && (
         <ActionBar>
-          <Button onClick={() => setIsRecording(true)}>{t('childPage.record')}</Button>
           <Button variant="default" onClick={() => setIsWriting(true)}>
             {t('childPage.writeNote')}
           </Button>
+          <Button onClick={() => setIsRecording(true)}>{t('childPage.record')}</Button>
         </ActionBar>
       )}
       <RecordSheet

@@ -47,18 +47,20 @@ export function FoodDetailScreen() {
             <Button variant="default" component={Link} to={to.food({ id, edit: '1' })}>
               {t('food.edit')}
             </Button>
+            {isExpired && (
+              <ThrottledButton variant="default" onClick={() => setIsAsking(true)}>
+                {t('food.useUp')}
+              </ThrottledButton>
+            )}
             <ThrottledButton
               variant={isExpired ? 'filled' : 'default'}
               onClick={() => void end('thrownAway')}
             >
               {t('food.throwAway')}
             </ThrottledButton>
-            <ThrottledButton
-              variant={isExpired ? 'default' : 'filled'}
-              onClick={() => (isExpired ? setIsAsking(true) : void end('used'))}
-            >
-              {t('food.useUp')}
-            </ThrottledButton>
+            {!isExpired && (
+              <ThrottledButton onClick={() => void end('used')}>{t('food.useUp')}</ThrottledButton>
+            )}
             <Sheet
               open={isAsking}
               onClose={() => setIsAsking(false)}

@@ -69,16 +69,7 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
       <DetailScreen
         read={read}
         {...((can.length > 0 || kind.report.opens || next) && {
-          actions: () => (
-            <>
-              <Actions kind={kind} id={id} can={can} onDecide={setDeciding} />
-              {next && !can.includes('confirm') && (
-                <Button component={Link} to={next.place} replace>
-                  {t('report.nextReport', { title: next.title })}
-                </Button>
-              )}
-            </>
-          ),
+          actions: () => <Actions kind={kind} id={id} can={can} next={next} onDecide={setDeciding} />,
         })}
       >
         {(report) => (
@@ -111,39 +102,48 @@ interface ActionsProps {
   kind: ReportKind
   id: string
   can: OpenReport['can']
+  next: ReturnType<typeof useNextReport>
   onDecide: (decision: Decision) => void
 }
 
-function Actions({ kind, id, can, onDecide }: ActionsProps) {
+/** What is done next with a report, the first that its reader may do. */
+const mains = ['confirm', 'reply', 'start', 'close', 'followUp'] as const
+
+/** The reader's actions, the main one last. */
+function Actions({ kind, id, can, next, onDecide }: ActionsProps) {
   const t = useT()
-  const decide = (decision: Decision, variant: 'filled' | 'default') =>
-    can.includes(decision) && (
-      <Button variant={variant} onClick={() => onDecide(decision)}>
-        {decisionWords(kind.name, 'do', decision)}
-      </Button>
-    )
+  const main = mains.find((decision) => can.includes(decision))
+  const button = (decision: Decision) => (
+    <Button variant={decision === main ? 'filled' : 'default'} onClick={() => onDecide(decision)}>
+      {decisionWords(kind.name, 'do', decision)}
+    </Button>
+  )
+  const other = (decision: Decision) => decision !== main && can.includes(decision) && button(decision)
   return (
     <>
-      {decide('cancel', 'default')}
+      {other('cancel')}
       {can.includes('amend') && (
         <Button variant="default" component={Link} to={placeOf(kind.report.form, { id })}>
           {t('report.amend')}
         </Button>
       )}
-      {decide('comment', 'default')}
-      {decide('ask', 'default')}
-      {decide('correct', 'default')}
-      {decide('comeBack', 'default')}
-      {decide('followUp', can.includes('confirm') ? 'default' : 'filled')}
+      {other('comment')}
+      {other('ask')}
+      {other('correct')}
+      {other('comeBack')}
+      {other('followUp')}
       {Object.keys(kind.report.opens ?? {}).map((name) => (
         <OpenAnother key={name} name={name} from={{ from: id, fromKind: kind.name }} />
       ))}
-      {decide('refuse', 'default')}
-      {decide('reply', 'filled')}
-      {decide('confirm', 'filled')}
-      {decide('close', can.includes('start') ? 'default' : 'filled')}
-      {decide('start', 'filled')}
-      {decide('reopen', 'default')}
+      {other('reopen')}
+      {next && !can.includes('confirm') && (
+        <Button variant="default" component={Link} to={next.place} replace>
+          {t('report.nextReport', { name: next.name })}
+        </Button>
+      )}
+      {other('refuse')}
+      {other('close')}
+      {main && button(main)}
     </>
   )
 }

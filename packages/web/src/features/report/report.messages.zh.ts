@@ -8,7 +8,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   askedHint: '请在此回复，或修改报告，之后将重新进入审核。',
   askedWaits: '等待{{name}}回复',
   questionForYou: '有一个问题等您回答',
-  nextReport: '下一项：{{title}}',
+  nextReport: '下一项：{{name}}',
   andNext: '{{decision}}并看下一项',
   unnamed: '报告',
   toReview: '待审核',
