@@ -16,6 +16,7 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { WithDraft } from '../fields/index.ts'
 import { api, planQuery, type WholeRoster } from './roster.data.ts'
 import { WeekPlanner } from './WeekPlanner.tsx'
+import { comingWeeksQuery } from './week.data.ts'
 
 /** Plans a new week, or changes one that is published. */
 export function PlanWeekScreen() {
@@ -44,11 +45,27 @@ function PublishedWeek({ id }: { id: string }) {
 }
 
 function NewWeek() {
+  const read = useQuery(comingWeeksQuery())
+  const nextWeekOn = addDays(mondayOf(dayAt(new Date(useNow()), useTimeZone())), 7)
+  return (
+    <Loaded read={read} skeleton="page">
+      {({ records }) => {
+        const published = records.filter(({ state }) => state === 'published')
+        return <ChosenWeek first={firstFreeWeek(nextWeekOn, new Set(published.map(weekOf)))} />
+      }}
+    </Loaded>
+  )
+}
+
+const weekOf = ({ detail }: Pick<WholeRoster, 'detail'>) => detail.weekOn
+
+const firstFreeWeek = (weekOn: string, published: ReadonlySet<string>): string =>
+  published.has(weekOn) ? firstFreeWeek(addDays(weekOn, 7), published) : weekOn
+
+function ChosenWeek({ first }: { first: string }) {
   const t = useT()
-  const now = useNow()
-  const timeZone = useTimeZone()
   const dayWords = useDayWords()
-  const [weekOn, setWeekOn] = useState(() => addDays(mondayOf(dayAt(new Date(now), timeZone)), 7))
+  const [weekOn, setWeekOn] = useState(first)
   return (
     <>
       <Group wrap="nowrap" gap="sm" justify="space-between" maw="42rem" p="1rem var(--gutter) 0" mx="auto">
