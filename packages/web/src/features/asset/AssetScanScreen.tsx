@@ -9,6 +9,7 @@ import { Scanner } from '../scan/Scanner.tsx'
 
 /** Finds an asset by the label on it: with the camera, or by its inventory number. */
 export function AssetScanScreen() {
+  const t = useT()
   const open = (code: string) => {
     const id = idOn(code, '/pages/home/assets')
     if (id) void go(to.asset({ id }), { replace: true })
@@ -16,7 +17,7 @@ export function AssetScanScreen() {
   }
   return (
     <Stack p="1rem var(--gutter)">
-      <Scanner onCode={open} />
+      <Scanner onCode={open} otherwise={t('asset.scanByNumber')} />
       <Section>
         <ByNumber />
       </Section>

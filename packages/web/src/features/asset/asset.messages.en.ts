@@ -28,6 +28,7 @@ export const assetEn = {
   label: 'Print label',
   labelTitle: 'Label',
   scanTitle: 'Scan a label',
+  scanByNumber: 'Enter the number.',
   scanNumber: 'You’ll find it under the code on the label.',
   find: 'Find',
   labelAlt: 'QR code that opens this asset',

@@ -31,6 +31,7 @@ export const assetZh: WordsOf<typeof assetEn> = {
   label: '打印标签',
   labelTitle: '标签',
   scanTitle: '扫描标签',
+  scanByNumber: '请输入编号。',
   scanNumber: '编号印在标签的二维码下方。',
   find: '查找',
   labelAlt: '打开该资产的二维码',

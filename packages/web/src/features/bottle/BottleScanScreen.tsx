@@ -1,7 +1,9 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Box, Stack } from '@mantine/core'
+import { IconBabyBottle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Portrait } from '../../kit/Face.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { inset, Section } from '../../kit/Section.tsx'
@@ -23,7 +25,8 @@ export function BottleScanScreen() {
   const t = useT()
   const { child } = useSearch('bottleScan')
   const childOf = useChildOf()
-  const ready = (useQuery(bottlesQuery()).data?.bottles ?? []).filter((bottle) => !endOf(bottle))
+  const bottles = useQuery(bottlesQuery())
+  const ready = (bottles.data?.bottles ?? []).filter((bottle) => !endOf(bottle))
   const nameOf = (one: BottleChild | undefined) => (one ? fullName(one) : t('bottle.unknownChild'))
   const open = (code: string) => {
     const id = idOn(code, '/pages/home/bottle')
@@ -49,7 +52,10 @@ export function BottleScanScreen() {
           onChange={(chosen) => void go(to.bottleScan({ child: chosen || undefined }), { replace: true })}
         />
       )}
-      <Scanner onCode={open} />
+      <Scanner onCode={open} otherwise={ready.length > 0 ? t('bottle.scanByName') : undefined} />
+      {bottles.isSuccess && ready.length === 0 && (
+        <EmptyState icon={<IconBabyBottle />} title={t('bottle.none')} hint={t('bottle.noneHint')} />
+      )}
       {ready.length > 0 && (
         <Section title={t('bottle.standing')} flush>
           <ul className="list">

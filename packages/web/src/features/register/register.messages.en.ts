@@ -2,9 +2,8 @@ export const registerEn = {
   name: 'Name',
   search: 'Search',
   empty: 'Nothing here yet',
-  emptyHint: 'Add the first with the button below.',
-  emptyImport:
-    'Add the first with the button below. If you already have a list, import it with the arrow at the top.',
+  emptyHint: 'Add the first with Add.',
+  emptyImport: 'Add the first with Add. If you already have a list, import it from a file.',
   none: 'Nothing found',
   noneHint: 'Check the spelling, or search for part of the name.',
   select: 'Select several',

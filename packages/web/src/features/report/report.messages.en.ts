@@ -30,7 +30,7 @@ export const reportEn = {
   stateLabel: 'State',
   empty: 'No reports yet',
   emptyHint: 'Reports that match the filter appear here.',
-  mineHint: 'Reports you make with the button in the middle appear here.',
+  mineHint: 'Reports you make with Report appear here.',
   ofChildHint:
     'Accidents, illnesses and medicines appear here. Teachers see all medicines, and their own reports of accidents and illnesses.',
   search: 'Search',

@@ -32,7 +32,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   stateLabel: '状态',
   empty: '还没有报告',
   emptyHint: '符合筛选条件的报告会显示在这里。',
-  mineHint: '您通过中间按钮提交的报告会显示在这里。',
+  mineHint: '您通过“上报”提交的报告会显示在这里。',
   ofChildHint: '意外伤害、生病和喂药记录会显示在这里。教师可查看所有喂药记录，以及自己提交的其他记录。',
   search: '搜索',
   filter: '筛选',

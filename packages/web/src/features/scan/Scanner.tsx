@@ -9,10 +9,12 @@ import { useScanner } from './useScanner.ts'
 interface ScannerProps {
   /** Called with what a code says. @returns false when it is no label of this kind */
   onCode: (code: string) => boolean
+  /** What to do without a camera. */
+  otherwise?: string | undefined
 }
 
 /** The camera behind a phone, looking for a label; and in words what it does, or why it cannot. */
-export function Scanner({ onCode }: ScannerProps) {
+export function Scanner({ onCode, otherwise }: ScannerProps) {
   const t = useT()
   const [isForeign, setIsForeign] = useState(false)
   const { video, state } = useScanner((code) => setIsForeign(!onCode(code)))
@@ -28,6 +30,11 @@ export function Scanner({ onCode }: ScannerProps) {
       </div>
       <Box component="p" mt="sm" role="status">
         {t(isForeign && hasCamera ? 'scan.foreign' : `scan.state.${state}`)}
+        {!hasCamera && otherwise && (
+          <Box component="span" display="block">
+            {otherwise}
+          </Box>
+        )}
       </Box>
     </Section>
   )
