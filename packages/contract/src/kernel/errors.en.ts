@@ -156,7 +156,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   PHONE_WRONG: 'phone format wrong',
   SMS_NOT_OFFERED: 'Codes by SMS are not set up here. Sign in another way',
   TICKET_WRONG: 'This took too long. Please ask for a new code',
-  VISITOR_LEFT: 'This visitor has already checked out',
+  VISITOR_LEFT: 'This visitor has already signed out',
   VISITOR_TAKEN: 'Somebody already looks after this visitor',
   NOBODY_TO_WRITE_TO: 'Nobody else works in this room now',
   TOO_LATE: 'You can only undo a message in the first 15 minutes',

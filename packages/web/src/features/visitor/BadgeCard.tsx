@@ -13,7 +13,7 @@ interface BadgeCardProps {
   onAgain: () => void
 }
 
-/** The badge to show, and the button to check out. The times are those of the visitor's own device. */
+/** The badge to show, and the button to sign out. The times are those of the visitor's own device. */
 export function BadgeCard({ tenantId, centreName, held, onLeft, onAgain }: BadgeCardProps) {
   const t = useT()
   const [isSending, setIsSending] = useState(false)

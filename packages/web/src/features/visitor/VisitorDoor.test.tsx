@@ -34,7 +34,7 @@ test('a visitor gives name, reason and host, and nothing more unless the centre 
   await box('Who are you here to see?').fill('Mere')
   await page.getByRole('checkbox').click()
   await expect.element(box('Email')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Check in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(page.getByText('Visitor at Kōwhai')).toBeVisible()
   const [sent] = callsOf(visitor, 'createVisitor')
   expect(sent).toMatchObject({ name: 'Bob', mail: null, phone: null })
@@ -43,7 +43,7 @@ test('a visitor gives name, reason and host, and nothing more unless the centre 
 
 test('email and phone are required where the centre asks for them', async () => {
   openDoor('contact')
-  await page.getByRole('button', { name: 'Check in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect.element(box('Email')).toBeInvalid()
   await expect.element(page.getByText('Please enter your mobile phone!')).toBeVisible()
   expect(callsOf(visitor, 'createVisitor')).toEqual([])

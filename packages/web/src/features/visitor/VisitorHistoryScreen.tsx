@@ -5,6 +5,7 @@ import { Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
 import { useNow } from '../../kit/clock.ts'
+import { Columns } from '../../kit/Columns.tsx'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
@@ -56,7 +57,9 @@ export function VisitorHistoryScreen() {
               text={search.text ?? ''}
               onChange={(text) => show({ text })}
             />
-            <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
+            <Columns least="9rem">
+              <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
+            </Columns>
             <Chips
               label={t('visitor.show')}
               chips={[

@@ -15,7 +15,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { api, type Visit, visitQuery } from './visitor.data.ts'
 
-/** One visitor: who they are, who looks after them, and the buttons to assign and to check out. */
+/** One visitor: who they are, who looks after them, and the buttons to assign and to sign out. */
 export function VisitorScreen() {
   const { id = '' } = useSearch('visitor')
   const read = useQuery({ ...visitQuery(id), enabled: id !== '' })
