@@ -33,3 +33,9 @@ test('diets stand before what else is said of them', async () => {
   show(<Allergies allergies={[]} diets={['halal', 'noBeef']} dietNote="Congee from home" />)
   await expect.element(page.getByText('Halal, No beef. Congee from home')).toBeVisible()
 })
+
+test('a note that only repeats a diet is left out', async () => {
+  signedInAs('teacher')
+  show(<Allergies allergies={[]} diets={['halal', 'noPork']} dietNote="No pork." />)
+  await expect.element(page.getByText('Halal, No pork', { exact: true })).toBeVisible()
+})

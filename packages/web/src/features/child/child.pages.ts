@@ -5,6 +5,7 @@ import { client } from '../../platform/api/client.ts'
 import { registerKind, registerPages } from '../register/index.ts'
 import { AllergyOfRow } from './AllergyMark.tsx'
 import { ChildMore } from './ChildMore.tsx'
+import { consentMark } from './ConsentMark.tsx'
 import { usualEnrolment } from './child.start.ts'
 // An answer to this page's own write changes what other screens have read.
 import './child.live.ts'
@@ -18,7 +19,7 @@ export const childPages = registerPages(
     about: ['birthDate'],
     More: ChildMore,
     startWith: usualEnrolment,
-    marks: { allergies: { fields: ['substance', 'severity'], Mark: AllergyOfRow } },
+    marks: { allergies: { fields: ['substance', 'severity'], Mark: AllergyOfRow }, consents: consentMark },
     sections: [
       { title: 'child.who', fields: ['firstName', 'familyName', 'sayName', 'birthDate', 'sex'] },
       { title: 'child.custody', fields: ['custodyNote'] },

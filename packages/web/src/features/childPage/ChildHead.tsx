@@ -13,7 +13,6 @@ import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { awayWords } from '../care/index.ts'
 import { Allergies, CallButton } from '../child/index.ts'
-
 import type { Page } from './childPage.data.ts'
 import { HealthNote, HealthNotes } from './HealthNotes.tsx'
 
@@ -86,7 +85,7 @@ export function ChildHead({ page }: { page: Page }) {
         </Box>
       </Group>
       {can.includes('addContact') && (
-        <Button variant="default" component={Link} to={to.child({ id: child.id, edit: 'change' })}>
+        <Button mt="sm" variant="default" component={Link} to={to.child({ id: child.id, edit: 'change' })}>
           {t('childPage.edit')}
         </Button>
       )}

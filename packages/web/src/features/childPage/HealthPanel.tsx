@@ -7,6 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { consentMark } from '../child/index.ts'
 import { FieldFacts, useSayings } from '../fields/index.ts'
 import type { Page } from './childPage.data.ts'
 
@@ -45,6 +46,7 @@ export function HealthPanel({ health, child: { id: childId } }: Pick<Page, 'heal
         only={['medicines', 'immunisation', 'immunisationSeenOn', 'consents']}
         values={health}
         sayings={sayings}
+        marks={{ consents: consentMark }}
       />
     </Section>
   )

@@ -1,5 +1,5 @@
 export { ChangeList } from './ChangeList.tsx'
-export { FieldFacts, fullWords, type RowMarks, rowWords } from './FieldFacts.tsx'
+export { FieldFacts, fullWords, type RowMark, type RowMarks, rowWords } from './FieldFacts.tsx'
 export { FieldInputs } from './FieldInputs.tsx'
 export { FieldsCard, FieldsScreen, FieldsSheet } from './FieldsForm.tsx'
 export { FileFacts, Picture } from './FileFacts.tsx'

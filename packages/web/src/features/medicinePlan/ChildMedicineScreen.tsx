@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { Gone } from '../../kit/Gone.tsx'
+import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
@@ -42,6 +43,7 @@ function MedicinesOfChild({ list: { child, authorities, otherDoses } }: { list: 
   const mayRecord = session.can('care.record')
   return (
     <>
+      <HeadActions title={t('medicinePlan.ofName', { name: child.firstName })} />
       <Section>
         <Stack gap="sm">
           <ChildBefore child={child} />
@@ -55,7 +57,7 @@ function MedicinesOfChild({ list: { child, authorities, otherDoses } }: { list: 
       <ConfirmDoses authorities={authorities} say={say} />
       {current.length === 0 && (
         <Section title={t('medicinePlan.current')}>
-          <p className="dim">{t('medicinePlan.currentNone')}</p>
+          <p className="dim">{t('medicinePlan.currentNone', { name: child.firstName })}</p>
         </Section>
       )}
       {current.map((authority) => (

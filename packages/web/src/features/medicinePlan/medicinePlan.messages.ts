@@ -2,7 +2,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 
 export const medicinePlanEn = {
   title: 'Planned medicine',
-  ofChild: 'Medicines of a child',
+  ofChild: 'A child’s medicines',
+  ofName: '{{name}}’s medicines',
   empty: 'No planned medicine for the children here',
   emptyHint: 'To add one, open a child’s page, then Health and “Medicines and doses”.',
   due: 'Due today',
@@ -88,7 +89,7 @@ export const medicinePlanEn = {
   save: 'Save',
   saved: 'Saved',
   current: 'Current',
-  currentNone: 'No medicine is agreed for this child',
+  currentNone: 'No medicine is agreed for {{name}}',
   signedBy: 'Signed by {{name}}, {{time}}',
   until: '{{from}} to {{until}}',
   since: 'From {{from}}',
@@ -122,6 +123,7 @@ export const medicinePlanEn = {
 export const medicinePlanZh: WordsOf<typeof medicinePlanEn> = {
   title: '用药计划',
   ofChild: '幼儿用药',
+  ofName: '{{name}}的用药',
   empty: '在园幼儿没有用药计划',
   emptyHint: '如需登记，请打开幼儿页面的“健康”，选择“用药与记录”。',
   due: '今天待用药',
@@ -207,7 +209,7 @@ export const medicinePlanZh: WordsOf<typeof medicinePlanEn> = {
   save: '保存',
   saved: '已保存',
   current: '进行中',
-  currentNone: '该幼儿没有用药委托',
+  currentNone: '{{name}}没有用药委托',
   signedBy: '{{name}}签名，{{time}}',
   until: '{{from}}至{{until}}',
   since: '自{{from}}起',

@@ -4,8 +4,8 @@ import { visitStates } from '@daybook/contract/visitor/visitor.rules.ts'
 import { Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Chips } from '../../kit/Chips.tsx'
-import { useNow } from '../../kit/clock.ts'
 import { Columns } from '../../kit/Columns.tsx'
+import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { SearchText } from '../../kit/SearchText.tsx'
@@ -58,7 +58,12 @@ export function VisitorHistoryScreen() {
               onChange={(text) => show({ text })}
             />
             <Columns least="9rem">
-              <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={show} />
+              <PeriodFields
+                value={period}
+                max={today}
+                say={(day) => dayWords(day, 'short')}
+                onChange={show}
+              />
             </Columns>
             <Chips
               label={t('visitor.show')}
