@@ -26,7 +26,6 @@ export const appEn = {
   waiting_other: '{{count}} things to do',
   report: 'Report',
   reportTitle: 'What do you want to report?',
-  reportNothing: 'There is nothing for you to report yet.',
   networkLost: 'Network Connection lost',
   networkBack: 'Network connected',
   notFound: 'Page not found',

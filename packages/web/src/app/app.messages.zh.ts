@@ -26,7 +26,6 @@ export const appZh: WordsOf<typeof appEn> = {
   waiting_other: '{{count}}件待办',
   report: '上报',
   reportTitle: '您要上报什么？',
-  reportNothing: '您可以上报的事项将显示在这里。',
   networkLost: '网络连接已断开',
   networkBack: '网络已连接',
   notFound: '页面不存在',

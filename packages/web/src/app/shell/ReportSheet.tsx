@@ -1,15 +1,12 @@
-import { IconClipboardPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { ActionTile, ActionTiles } from '../../kit/ActionTiles.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { SubjectIcon } from '../../kit/SubjectIcon.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { admit } from '../../platform/screens/guard.ts'
 import { Link } from '../../platform/screens/Link.tsx'
-import { allScreens, placeOf } from '../../platform/screens/places.ts'
+import { placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { anonymousMode } from '../../platform/session/signIn.ask.ts'
+import { reportActions } from './report.actions.ts'
 import { byUse, countUse, usesOf } from './report.use.ts'
 
 /** The sheet of the middle button: all `report` actions that the user is allowed to use, in the order of their use. */
@@ -19,18 +16,14 @@ export function ReportSheet({ open, onClose }: { open: boolean; onClose: () => v
   const personId = session.userInfo?.user_id ?? ''
   // Read when the sheet opens, so that nothing moves under a finger.
   const uses = useMemo(() => (open ? usesOf(personId) : {}), [open, personId])
-  const allowed = allScreens()
-    .flatMap(([name, screen]) => [screen.report ?? []].flat().map((report) => ({ name, screen, report })))
-    .filter(({ screen }) => admit(screen, session, anonymousMode) === 'open')
-    .map((action) => ({
-      ...action,
-      key: placeOf(action.screen.path, action.report.search),
-      order: action.report.order,
-    }))
+  const allowed = reportActions(session).map((action) => ({
+    ...action,
+    key: placeOf(action.screen.path, action.report.search),
+    order: action.report.order,
+  }))
   const actions = byUse(allowed, uses)
   return (
     <Sheet open={open} onClose={onClose} title={t('app.reportTitle')}>
-      {actions.length === 0 && <EmptyState icon={<IconClipboardPlus />} title={t('app.reportNothing')} />}
       <ActionTiles>
         {actions.map(({ name, screen, report, key }) => (
           <ActionTile

@@ -12,16 +12,22 @@ import styles from './Shortcuts.module.css'
 
 const key = 'shortcutsOff'
 
+interface ShortcutsProps {
+  className: string | undefined
+  /** Undefined for those who have nothing to report. */
+  onReport: (() => void) | undefined
+}
+
 /** Listens for shortcuts, and has the button and the dialog that list them. They can be switched off, because somebody who
  *  speaks to the computer presses keys by words. */
-export function Shortcuts({ className, onReport }: { className: string | undefined; onReport: () => void }) {
+export function Shortcuts({ className, onReport }: ShortcutsProps) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const [isOff, setIsOff] = useState(() => readJson<boolean>(deviceStorage(), key) === true)
   const active = useStore(shortcuts)
   useShortcut('?', t('app.keysHelp'), () => setIsOpen(true))
   useShortcut('h', t('app.keysHome'), () => void go(to.home()))
-  useShortcut('r', t('app.report'), onReport)
+  useShortcut('r', t('app.report'), () => onReport?.(), onReport !== undefined)
   useShortcut('/', t('app.keysSearch'), focusSearch)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -59,7 +65,7 @@ export function Shortcuts({ className, onReport }: { className: string | undefin
       </button>
       <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('app.keys')}>
         <h3 className={styles.title}>{t('app.keysAnywhere')}</h3>
-        <Keys rows={active.map(({ keys, words }) => [keys, words])} />
+        <Keys rows={[...active.map(({ keys, words }) => [keys, words] as const), ['Ctrl+K', t('find.title')]]} />
         <h3 className={styles.title}>{t('app.keysTables')}</h3>
         <Keys rows={inTables} />
         <TickRow

@@ -114,7 +114,7 @@ export function SideNavigation({ current }: { current: string }) {
             </section>
           ))}
       </div>
-      <Shortcuts className={styles.place} onReport={() => setIsReporting(true)} />
+      <Shortcuts className={styles.place} onReport={report && (() => setIsReporting(true))} />
       <ReportSheet open={isReporting} onClose={() => setIsReporting(false)} />
     </nav>
   )

@@ -8,6 +8,7 @@ import { allScreens } from '../../platform/screens/places.ts'
 import type { ScreenIcon, ScreenName } from '../../platform/screens/screens.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
+import { reportActions } from './report.actions.ts'
 
 /** A tab. The names of its fields are from the specification (section 2). */
 export interface TabItem {
@@ -28,7 +29,7 @@ export interface TabItem {
 
 type Badges = { [N in ScreenName]?: Partial<Pick<TabItem, 'count' | 'isDot' | 'countWords'>> }
 
-/** The tabs that the user is allowed to open, in order, with the button in the middle of them. */
+/** The tabs that the user is allowed to open, in order, and in the middle of them the button, where it has an action. */
 export function useTabItems(): TabItem[] {
   const t = useT()
   const held = useSession()
@@ -48,6 +49,7 @@ export function useTabItems(): TabItem[] {
       midButton: false,
       pagePath: screen.path,
     }))
+  if (reportActions(held).length === 0) return tabs
   return tabs.toSpliced(Math.ceil(tabs.length / 2), 0, {
     name: 'report',
     iconPath: IconPlus,

@@ -18,6 +18,12 @@ async function uploadPicture(content: Blob): Promise<string> {
   return (await files.putFile({ file: sent })).attachId
 }
 
+/** What is kept to undo a removal, because only a picture of one's own upload can be set again. */
+async function readPicture(address: string): Promise<Blob | undefined> {
+  const answer = await fetch(address).catch(() => undefined)
+  return answer?.ok ? answer.blob() : undefined
+}
+
 interface PictureRowProps {
   firstName: string
   familyName: string
@@ -45,12 +51,25 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
     }
   }
 
-  async function save(content: Blob | null) {
+  async function save(content: Blob) {
     setIsSaving(true)
     try {
-      await onSave(content ? await uploadPicture(content) : '')
+      await onSave(await uploadPicture(content))
       setChosen(undefined)
-      showToast(t(content ? 'fields.pictureSaved' : 'fields.pictureRemoved'))
+      showToast(t('fields.pictureSaved'))
+    } catch {
+      // Its message has been shown.
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  async function remove(address: string) {
+    setIsSaving(true)
+    const before = await readPicture(address)
+    try {
+      await onSave('')
+      showToast(t('fields.pictureRemoved'), before && { undo: () => void save(before) })
     } catch {
       // Its message has been shown.
     } finally {
@@ -83,7 +102,7 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
           {t('fields.pictureChoose')}
         </Button>
         {picture && (
-          <Button variant="subtle" loading={isSaving && !chosen} onClick={() => void save(null)}>
+          <Button variant="subtle" loading={isSaving && !chosen} onClick={() => void remove(picture)}>
             {t('fields.pictureRemove')}
           </Button>
         )}
@@ -95,7 +114,7 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
         actions={
           <Button
             loading={isSaving}
-            onClick={() => canvas.current?.toBlob((blob) => void save(blob), 'image/jpeg', 0.9)}
+            onClick={() => canvas.current?.toBlob((blob) => blob && void save(blob), 'image/jpeg', 0.9)}
           >
             {t('fields.pictureUse')}
           </Button>
