@@ -10,7 +10,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { type Place, to } from '../../platform/screens/places.ts'
 import { TableList } from '../../platform/screens/TableList.tsx'
 import { pageIn, type TableAddress } from '../../platform/screens/table.address.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { type Stay, stayColumns } from './attendance.columns.ts'
 import { type RecordFilter, recordTableQuery } from './attendance.record.data.ts'
 
@@ -29,7 +29,9 @@ export function StayTable({ filter, at, place, ...list }: StayTableProps) {
   const read = useQuery({ ...query, placeholderData: keepPreviousData })
   const { open } = at
   const stay = read.data?.records.find(({ id }) => id === open)
-  const columns = leading('child', stayColumns(t, useTimeZone()), ({ child }) => (
+  const dayWords = useDayWords()
+  const sayDay = (day: string) => dayWords(day, 'shortDate')
+  const columns = leading('child', stayColumns(t, useTimeZone(), sayDay), ({ child }) => (
     <Portrait size="2rem" {...child} />
   ))
   return (

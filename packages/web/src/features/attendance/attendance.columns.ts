@@ -5,6 +5,7 @@ import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Column } from '../../kit/table.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 
 export type Stay = AnswerOf<(typeof attendance.operations)['listStays']>['records'][number]
 
@@ -31,10 +32,22 @@ function ofBasis(t: Translate, stay: Stay): string {
   }
 }
 
-export function stayColumns(t: Translate, timeZone: string): Column<Stay>[] {
+/** @param sayDay writes a day for people. A file has days and times as values. */
+export function stayColumns(
+  t: Translate,
+  timeZone: string,
+  sayDay?: (day: string) => string,
+): Column<Stay>[] {
   const time = (instant: string | null) => (instant === null ? '' : timeAt(new Date(instant), timeZone))
+  const clock = (instant: string | null) => (instant === null ? '' : clockAt(instant, timeZone))
   return [
-    { name: 'day', head: t('attendance.recordDate'), words: ({ day }) => day, sort: 'day' },
+    {
+      name: 'day',
+      head: t('attendance.recordDate'),
+      words: ({ day }) => day,
+      cell: sayDay && (({ day }) => sayDay(day)),
+      sort: 'day',
+    },
     {
       name: 'child',
       head: t('attendance.recordChild'),
@@ -46,6 +59,7 @@ export function stayColumns(t: Translate, timeZone: string): Column<Stay>[] {
       name: 'in',
       head: t('attendance.recordIn'),
       words: ({ signedInAt }) => time(signedInAt),
+      cell: ({ signedInAt }) => clock(signedInAt),
       sort: 'signedInAt',
     },
     {
@@ -58,6 +72,7 @@ export function stayColumns(t: Translate, timeZone: string): Column<Stay>[] {
       name: 'out',
       head: t('attendance.recordOut'),
       words: ({ signedOutAt }) => time(signedOutAt),
+      cell: ({ signedOutAt }) => clock(signedOutAt),
       sort: 'signedOutAt',
     },
     {

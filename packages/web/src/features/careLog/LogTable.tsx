@@ -10,7 +10,7 @@ import { query } from '../../platform/query/query.ts'
 import type { Place } from '../../platform/screens/places.ts'
 import { TableList } from '../../platform/screens/TableList.tsx'
 import { pageIn, tablePageSize } from '../../platform/screens/table.address.ts'
-import { useTimeZone } from '../../platform/time/centre.time.ts'
+import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import type { LogFilter } from '../care/index.ts'
 import { logColumns } from './careLog.columns.ts'
 import type { LogEntry } from './careLog.entries.ts'
@@ -29,6 +29,7 @@ interface LogTableProps {
 export function LogTable({ filter, at, place, above, onOpen }: LogTableProps) {
   const t = useT()
   const timeZone = useTimeZone()
+  const dayWords = useDayWords()
   const read = useQuery({
     ...query(listCareEntries, {
       ...filter,
@@ -38,7 +39,8 @@ export function LogTable({ filter, at, place, above, onOpen }: LogTableProps) {
     }),
     placeholderData: keepPreviousData,
   })
-  const columns = leading('child', logColumns(t, timeZone), (entry) => (
+  const sayDay = (day: string) => dayWords(day, 'shortDate')
+  const columns = leading('child', logColumns(t, timeZone, sayDay), (entry) => (
     <Portrait size="2rem" {...entry.child} />
   ))
   return (

@@ -3,10 +3,16 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Column } from '../../kit/table.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
+import { clockAt } from '../../platform/time/clock.words.ts'
 import { detailWords } from '../care/index.ts'
 import { type LogEntry, shownEntry } from './careLog.entries.ts'
 
-export function logColumns(t: Translate, timeZone: string): Column<LogEntry>[] {
+/** @param sayDay writes a day for people. A file has days and times as values. */
+export function logColumns(
+  t: Translate,
+  timeZone: string,
+  sayDay?: (day: string) => string,
+): Column<LogEntry>[] {
   const day = (instant: string) => dayAt(new Date(instant), timeZone)
   const time = (instant: string) => timeAt(new Date(instant), timeZone)
   return [
@@ -14,9 +20,15 @@ export function logColumns(t: Translate, timeZone: string): Column<LogEntry>[] {
       name: 'date',
       head: t('careLog.date'),
       words: ({ occurredAt }) => day(occurredAt),
+      cell: sayDay && (({ occurredAt }) => sayDay(day(occurredAt))),
       sort: 'occurredAt',
     },
-    { name: 'time', head: t('careLog.time'), words: ({ occurredAt }) => time(occurredAt) },
+    {
+      name: 'time',
+      head: t('careLog.time'),
+      words: ({ occurredAt }) => time(occurredAt),
+      cell: ({ occurredAt }) => clockAt(occurredAt, timeZone),
+    },
     { name: 'child', head: t('careLog.child'), words: ({ child }) => fullName(child), sort: 'child' },
     { name: 'room', head: t('careLog.room'), words: ({ room }) => room.name, sort: 'room' },
     { name: 'kind', head: t('careLog.kind'), words: (entry) => kindWords(t, entry), sort: 'kind' },
@@ -31,6 +43,7 @@ export function logColumns(t: Translate, timeZone: string): Column<LogEntry>[] {
       name: 'recordedAt',
       head: t('careLog.recordedAt'),
       words: ({ recordedAt }) => `${day(recordedAt)} ${time(recordedAt)}`,
+      cell: sayDay && (({ recordedAt }) => `${sayDay(day(recordedAt))} ${clockAt(recordedAt, timeZone)}`),
       sort: 'recordedAt',
       isFurther: true,
     },

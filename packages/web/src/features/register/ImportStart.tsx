@@ -7,7 +7,7 @@ import { useNow } from '../../kit/clock.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
-import { useT } from '../../platform/i18n/language.ts'
+import { useLanguage, useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
@@ -26,6 +26,7 @@ interface ImportStartProps {
 /** Takes a file or a pasted list, and lists recent imports that can be undone within an hour. */
 export function ImportStart({ of, onRead }: ImportStartProps) {
   const t = useT()
+  const most = mostImported.toLocaleString(useLanguage())
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const [pasted, setPasted] = useState('')
@@ -36,7 +37,7 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
     const sheets =
       typeof file === 'string' ? await readText(file, t('register.importPasted')) : await readFile(file)
     const tables = typeof sheets === 'string' ? sheets : readTables(of, sheets)
-    if (typeof tables === 'string') setProblem(t(`register.${tables}`, { count: mostImported }))
+    if (typeof tables === 'string') setProblem(t(`register.${tables}`, { count: most }))
     else onRead(tables)
   }
 
@@ -49,7 +50,7 @@ export function ImportStart({ of, onRead }: ImportStartProps) {
     <Stack>
       <Section>
         <Stack>
-          <p>{t('register.importIntro', { count: mostImported })}</p>
+          <p>{t('register.importIntro', { count: most })}</p>
           {problem && <p role="alert">{problem}</p>}
           <input
             ref={input}
