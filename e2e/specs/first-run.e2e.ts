@@ -72,7 +72,7 @@ test('from an empty database to the first entry by an invited teacher, and back 
     await settled(owner)
 
     await click(owner.getByRole('link', { name: /^Staff/ }))
-    await fill(owner.getByLabel('Names, one a line'), 'Hana Kereama 021 555 0101')
+    await fill(owner.getByLabel('One name per line'), 'Hana Kereama 021 555 0101')
     await click(owner.getByRole('button', { name: 'Invite 1 person' }))
     const sheet = owner.getByRole('dialog', { name: 'Hana Kereama' })
     await expect(sheet.getByRole('img', { name: 'QR code of the link for Hana Kereama' })).toBeVisible()

@@ -65,7 +65,9 @@ export function Shortcuts({ className, onReport }: ShortcutsProps) {
       </button>
       <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t('app.keys')}>
         <h3 className={styles.title}>{t('app.keysAnywhere')}</h3>
-        <Keys rows={[...active.map(({ keys, words }) => [keys, words] as const), ['Ctrl+K', t('find.title')]]} />
+        <Keys
+          rows={[...active.map(({ keys, words }) => [keys, words] as const), ['Ctrl+K', t('find.title')]]}
+        />
         <h3 className={styles.title}>{t('app.keysTables')}</h3>
         <Keys rows={inTables} />
         <TickRow

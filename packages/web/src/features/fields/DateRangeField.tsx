@@ -26,8 +26,8 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
   }
 
   return (
-    <FieldGroup label={label} required={required} error={error}>
-      <Stack gap="0.75rem">
+    <Stack gap="0.75rem">
+      <FieldGroup label={label} required={required} error={error}>
         <div className={styles.pair}>
           <DateField
             name={path}
@@ -47,17 +47,17 @@ export function DateRangeField(props: WidgetProps<'dateRange', DateRange | null>
             onChange={(day) => onChange(withUntil(range, day))}
           />
         </div>
-        <Choices
-          name={`${path}-noon`}
-          label={t('fields.halfDays')}
-          options={[
-            { value: 'startsAtNoon', label: t('fields.fromNoon') },
-            { value: 'endsAtNoon', label: t('fields.untilNoon') },
-          ]}
-          value={half}
-          onChange={setHalf}
-        />
-      </Stack>
-    </FieldGroup>
+      </FieldGroup>
+      <Choices
+        name={`${path}-noon`}
+        label={t('fields.halfDays')}
+        options={[
+          { value: 'startsAtNoon', label: t('fields.fromNoon') },
+          { value: 'endsAtNoon', label: t('fields.untilNoon') },
+        ]}
+        value={half}
+        onChange={setHalf}
+      />
+    </Stack>
   )
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 test('a field shows while another says so, and the first wrong one gets the focus', async () => {
   await button(send).click()
-  await expect.element(page.getByText('Please fill this in')).toBeVisible()
+  await expect.element(page.getByText('Choose one')).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Indoors' })).toHaveFocus()
   await page.getByRole('radio', { name: 'Elsewhere' }).click()
   await expect.element(page.getByLabelText('Which place?')).toBeVisible()

@@ -1,4 +1,12 @@
-// Values at a path of a record: `firstAid.0.given`. Pure.
+// Values and fields at a path of a record: `firstAid.0.given`. Pure.
+import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.').filter((part) => !/^\d+$/.test(part))
+  const field = fields[name]
+  if (rest.length === 0 || !field) return field
+  return 'fields' in field ? fieldAt(field.fields, rest.join('.')) : undefined
+}
 
 export function valueAt(values: unknown, path: string): unknown {
   return path

@@ -54,6 +54,7 @@ export const fieldsEn = {
   remove: 'Remove',
   removeRow: 'Remove {{what}} no. {{number}}',
   add: 'Add: {{what}}',
+  chooseOne: 'Choose one',
   likelihoodBySeverity: 'Likelihood (down) × severity (across)',
   ratingWords: 'Likelihood {{likelihood}}, severity {{severity}}: risk {{risk}}',
   sign: 'Sign',

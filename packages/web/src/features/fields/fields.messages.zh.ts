@@ -55,6 +55,7 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   remove: '移除',
   removeRow: '移除{{what}}第{{number}}项',
   add: '添加：{{what}}',
+  chooseOne: '请选择一项',
   likelihoodBySeverity: '可能性（纵）×严重性（横）',
   ratingWords: '可能性{{likelihood}}，严重性{{severity}}：风险{{risk}}',
   sign: '签名',

@@ -18,6 +18,7 @@ import type { Translate } from '../../platform/i18n/keys.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
 import { roleWords } from '../../platform/i18n/role.words.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
+import { fieldAt } from './field.path.ts'
 
 export interface Sayings {
   /** The feature whose pack has the words. */
@@ -69,7 +70,7 @@ const optionIn = ({ words, pack }: Sayings, path: string, value: string): string
 
 /** The words of a pack. A field may have its own for what is wrong (`staff.postcode.REQUIRED`), and a hint
  *  (`staff.postcode.hint`); `staff.email.wrong` is said of an empty and of a mistyped one. What is not a key is said as it is. */
-export const packWords = (pack: string): FieldWords => ({
+export const packWords = (pack: string, fields: Fields = {}): FieldWords => ({
   label: (path) => labelOf(pack, path),
   hint: (path) => wordsOf(`${pack}.${withoutPlaces(path)}.hint`),
   option: (path, value) => optionOf(pack, path, value),
@@ -77,10 +78,14 @@ export const packWords = (pack: string): FieldWords => ({
     unfitWords(key, value) ??
     wordsOf(`${pack}.${withoutPlaces(path)}.${key}`) ??
     (isMistyped(key) ? wordsOf(`${pack}.${withoutPlaces(path)}.wrong`) : undefined) ??
+    (key === 'REQUIRED' && isChosen(fieldAt(fields, path)) ? wordsOf('fields.chooseOne') : undefined) ??
     wordsOf(`field.${key}`) ??
     wordsOf(`error.${key}`) ??
     key,
 })
+
+const isChosen = (field: Field | undefined) =>
+  field !== undefined && ['choice', 'yesNo', 'dictionary', 'pick'].includes(field.kind)
 
 /** Names the first character of a password that does not fit. */
 function unfitWords(key: string, value: unknown): string | undefined {

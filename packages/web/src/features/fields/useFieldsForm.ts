@@ -64,7 +64,7 @@ export type FieldsFormOf<F extends Fields> = ReturnType<typeof useFieldsForm<F>>
  *  changes. */
 export function useFieldsForm<F extends Fields, B extends Values = Values>(options: FieldsFormOptions<F, B>) {
   const { pack, fields, stored, names: known = {}, files = [], onChange } = options
-  const own = options.words ?? packWords(pack)
+  const own = options.words ?? packWords(pack, fields)
   const words = { ...own, label: (path: string) => options.labels?.[path] ?? own.label(path) }
   const { userInfo } = useSession()
   const timeZone = useTimeZone()

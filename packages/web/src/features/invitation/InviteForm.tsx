@@ -77,7 +77,9 @@ export function InviteForm({
           rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
         />
         <Button loading={isBusy} disabled={invitees.length === 0} onClick={() => void send()}>
-          {t('invitation.send', { count: invitees.length })}
+          {invitees.length === 0
+            ? t('invitation.sendNone')
+            : t('invitation.send', { count: invitees.length })}
         </Button>
       </Stack>
     </Section>

@@ -8,6 +8,7 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   namesHint: '姓名后可加手机号或邮箱，可直接粘贴名单。',
   understood: '识别结果',
   role: '角色',
+  sendNone: '邀请',
   send_other: '邀请{{count}}人',
   invited_other: '已生成{{count}}个链接',
   people: '邀请情况',
