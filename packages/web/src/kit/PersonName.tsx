@@ -16,6 +16,11 @@ interface PersonNameProps {
 
 /** Smaller letters for these, because a narrow tile of a phone has no room for them. */
 const longWord = /[^\s-]{8}/
+const veryLongWord = /[^\s-]{11}/
+const lengthOf = (name: string) => {
+  if (veryLongWord.test(name)) return 'very'
+  return longWord.test(name) ? '' : undefined
+}
 
 /** A name in a tile. The first name is never cut off. In a narrow tile the age goes first, then the family name becomes
  *  an initial; screen readers get all of it. The tile has to be a container of the name `tile`. */
@@ -32,7 +37,7 @@ export function PersonName({ firstName, familyName = '', ageMonths, short, tight
         {firstName} {familyName} {age('OldLong')}
       </span>
       <span aria-hidden="true" className={styles.name} data-fits={(short?.fits && !tight) || undefined}>
-        <span className={styles.first} data-long={longWord.test(firstName) || undefined}>
+        <span className={styles.first} data-long={lengthOf(firstName)}>
           {firstName}
         </span>{' '}
         <span className={styles.short}>{short?.family}</span>
