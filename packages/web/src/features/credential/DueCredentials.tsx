@@ -1,5 +1,5 @@
 import { credentialKinds } from '@daybook/contract/credential/credential.rules.ts'
-import { Box, Button } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Section } from '../../kit/Section.tsx'
@@ -10,6 +10,7 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { NewReport } from '../report/index.ts'
 import { WeekGaps } from '../roster/WeekGaps.tsx'
 import { dueCredentialsQuery } from './credential.data.ts'
 
@@ -22,9 +23,7 @@ export function DueCredentials() {
   const { items = [] } = useQuery(dueCredentialsQuery()).data ?? {}
   return (
     <>
-      <Button component={Link} to={to.credentialForm({})}>
-        {t('credential.report')}
-      </Button>
+      <NewReport to={to.credentialForm({})}>{t('credential.report')}</NewReport>
       {items.length > 0 && (
         <Section title={t('credential.due')}>
           <ul className="list">

@@ -1,13 +1,8 @@
-import { Button } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
-import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { NewReport } from '../report/index.ts'
 
 export function PlanEvent() {
   const t = useT()
-  return (
-    <Button component={Link} to={to.eventForm({})}>
-      {t('event.report')}
-    </Button>
-  )
+  return <NewReport to={to.eventForm({})}>{t('event.report')}</NewReport>
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
-import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
+import { NewReport } from '../report/index.ts'
 import { StepTable } from './StepTable.tsx'
 
 /** Above the list: a new one, and the steps of the country. */
@@ -9,9 +8,7 @@ export function PayHead() {
   const t = useT()
   return (
     <>
-      <Button component={Link} to={to.payParityForm({})}>
-        {t('payParity.report')}
-      </Button>
+      <NewReport to={to.payParityForm({})}>{t('payParity.report')}</NewReport>
       <StepTable />
     </>
   )

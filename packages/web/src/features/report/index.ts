@@ -1,4 +1,5 @@
 export { ChildReports } from './ChildReports.tsx'
+export { NewReport } from './NewReport.tsx'
 export { ReportList } from './ReportList.tsx'
 export { ReportPage } from './ReportPage.tsx'
 export { reportPageAt, reportPages } from './ReportPages.tsx'
