@@ -30,8 +30,15 @@ const received = () => queryClient.getQueryData(['live.list'])
 /** What is sent instead of a stream. */
 let refusal: { status: number; body: string } | undefined
 const guestWifi = '<html>Welcome to Guest Wi-Fi</html>'
+/** Requests get no answer, as on a network that is gone. */
+let isHanging = false
+let asked = 0
+const listeners: Record<string, () => void> = {}
 
 async function fetchStream(path: string, { headers, signal }: RequestInit): Promise<Response> {
+  asked++
+  if (isHanging)
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
   if (refusal) return new Response(refusal.body, { status: refusal.status })
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -61,7 +68,9 @@ const last = () => opened.at(-1) as Opened
 beforeAll(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined })
-  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    listeners[name] = listener
+  })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', fetchStream)
   queryClient.setQueryData(['live.list'], [])
@@ -87,6 +96,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   refusal = undefined
+  isHanging = false
   session.end()
   await pass(60_000)
   opened = []
@@ -183,4 +193,34 @@ test.each([200, 401, 503])('stays on the page when something else answers %s', a
   await pass(60_000)
   expect(goToSignIn).not.toHaveBeenCalled()
   expect(session.get().isLogin).toBe(true)
+})
+
+test('asks again when a request for the stream gets no answer', async () => {
+  last().send('event: ready\ndata: null\n\n')
+  await pass(0)
+  isHanging = true
+  last().breakOff()
+  await pass(2000)
+  const before = asked
+  await pass(38_000)
+  expect(asked).toBe(before)
+  isHanging = false
+  await pass(10_000)
+  expect(asked).toBe(before + 1)
+})
+
+test('asks at once on another network, unless the stream is ready', async () => {
+  isHanging = true
+  last().breakOff()
+  await pass(2000)
+  const before = asked
+  isHanging = false
+  listeners.online?.()
+  await pass(0)
+  expect(asked).toBe(before + 1)
+  last().send('event: ready\ndata: null\n\n')
+  await pass(0)
+  listeners.online?.()
+  await pass(0)
+  expect(asked).toBe(before + 1)
 })

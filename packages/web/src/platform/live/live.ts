@@ -22,6 +22,8 @@ const longestWait = 30_000
 const silence = 40_000
 
 let running: AbortController | undefined
+/** The server has said that the running stream is complete. */
+let isReady = false
 let lastId: string | undefined
 /** Events from this instant on are wanted: what the page has read may be as old. */
 let since = 0
@@ -36,9 +38,20 @@ export function startLive(load: (feature: string) => Promise<unknown>, readSince
   since = readSince
   update()
   document.addEventListener('visibilitychange', update)
-  addEventListener('online', update)
+  addEventListener('online', reconnect)
   addEventListener('offline', update)
   session.subscribe(update)
+}
+
+/** On another network, a request of the last one may never be answered. */
+function reconnect(): void {
+  if (!isReady) leave()
+  update()
+}
+
+function leave(): void {
+  running?.abort()
+  running = undefined
 }
 
 let userId: string | undefined
@@ -52,15 +65,13 @@ function update(): void {
   const currentId = signedInUser()
   if (currentId !== userId) {
     userId = currentId
-    running?.abort()
-    running = undefined
+    leave()
     lastId = undefined
     since = serverNow()
   }
   const isWanted = currentId !== undefined && !document.hidden && navigator.onLine
   if (!isWanted) {
-    running?.abort()
-    running = undefined
+    leave()
     clearTimeout(again)
     return
   }
@@ -70,6 +81,7 @@ function update(): void {
 async function follow(): Promise<void> {
   const own = new AbortController()
   running = own
+  isReady = false
   clearTimeout(again)
   try {
     await listen(own)
@@ -84,6 +96,38 @@ async function follow(): Promise<void> {
 }
 
 async function listen(own: AbortController): Promise<void> {
+  let alive: ReturnType<typeof setTimeout> | undefined
+  const heard = () => {
+    clearTimeout(alive)
+    alive = setTimeout(() => own.abort(), silence)
+  }
+  // The request itself may stay without an answer.
+  heard()
+  try {
+    const response = await request(own.signal)
+    heard()
+    if (!isStream(response) || !response.body) {
+      // The session has ended, so open the login page instead of retrying.
+      if (response.status === 401 && isEnvelope(await response.json())) return signInAgain()
+      throw new Error(`the stream answered ${response.status}`)
+    }
+    const parser = createParser({
+      onEvent: ({ id, event, data }) => {
+        heard()
+        if (id !== undefined) lastId = id
+        take(event as LiveEventName, data)
+      },
+    })
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      parser.feed(decoder.decode(part.value, { stream: true }))
+  } finally {
+    clearTimeout(alive)
+  }
+}
+
+async function request(signal: AbortSignal): Promise<Response> {
   const token = await session.accessToken()
   if (!token) throw new Error('nobody is signed in')
   const headers: Record<string, string> = {
@@ -94,29 +138,7 @@ async function listen(own: AbortController): Promise<void> {
   }
   if (lastId !== undefined) headers['Last-Event-ID'] = lastId
   const path = lastId === undefined ? `${livePath}?since=${Math.floor(since)}` : livePath
-  const response = await fetch(path, { headers, signal: own.signal, cache: 'no-store' })
-  if (!isStream(response) || !response.body) {
-    // The session has ended, so open the login page instead of retrying.
-    if (response.status === 401 && isEnvelope(await response.json())) return signInAgain()
-    throw new Error(`the stream answered ${response.status}`)
-  }
-  let alive = setTimeout(() => own.abort(), silence)
-  const parser = createParser({
-    onEvent: ({ id, event, data }) => {
-      clearTimeout(alive)
-      alive = setTimeout(() => own.abort(), silence)
-      if (id !== undefined) lastId = id
-      take(event as LiveEventName, data)
-    },
-  })
-  const decoder = new TextDecoder()
-  const reader = response.body.getReader()
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      parser.feed(decoder.decode(part.value, { stream: true }))
-  } finally {
-    clearTimeout(alive)
-  }
+  return fetch(path, { headers, signal, cache: 'no-store' })
 }
 
 /** A guest Wi-Fi answers with a page of its own. */
@@ -126,5 +148,7 @@ const isStream = ({ ok, headers }: Response) =>
 function take(event: LiveEventName, data: string): void {
   if (event === 'event') void receive(JSON.parse(data) as LiveEvent)
   if (event === 'reset') readAgain('everything', (JSON.parse(data) as Reset).within)
-  if (event === 'ready') failures = 0
+  if (event !== 'ready') return
+  isReady = true
+  failures = 0
 }
