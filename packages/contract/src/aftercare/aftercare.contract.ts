@@ -84,7 +84,7 @@ export const aftercare = feature('aftercare', {
         }),
       ),
     }),
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
   look: post(`${base}/look`, {

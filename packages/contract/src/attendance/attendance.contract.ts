@@ -174,7 +174,7 @@ export const attendance = feature('attendance', {
     description: 'Lists the children who are in a room now, or in any room when no code is given.',
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(ChildPresence),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   listToday: get('/api/blade-garden/children/list-today', {
@@ -182,7 +182,7 @@ export const attendance = feature('attendance', {
       'Returns the whole attendance board in one request. A code limits the children to those enrolled or present in that room; rooms and their counts stay complete.',
     query: z.object({ code: RoomCode.optional(), date: Day.optional() }),
     returns: Board,
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   signIn: post('/api/blade-garden/children-check/child-check-in', {
@@ -262,7 +262,7 @@ export const attendance = feature('attendance', {
     description: 'Lists the staff at work now, limited to one room when a code is given.',
     query: z.object({ code: RoomCode.optional() }),
     returns: z.array(StaffAtWork),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   startWork: post('/api/blade-garden/teacher/check-in', {

@@ -88,7 +88,7 @@ export const briefing = feature('briefing', {
       readings: z.array(Reading),
     }),
     own: true,
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   confirmRead: post('/api/blade-garden/room-briefing/confirm', {

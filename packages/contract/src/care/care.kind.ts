@@ -150,7 +150,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
           'Lists the {kind} entries of a task or of a room’s day, newest first and without voided ones.',
         query: BoardQuery,
         returns: z.array(Entry),
-        offline: 'cache',
+        offline: 'today',
         errors: ['ROOM_NOT_FOUND'],
       }),
     getBoard: (path: string, alias?: string) =>
@@ -160,7 +160,7 @@ export function careOperationsAt<D extends z.ZodObject>(base: string, detail: D)
         alias: alias && `${base}/${alias}`,
         query: BoardQuery,
         returns: CareBoardBase.extend({ children: z.array(Child) }),
-        offline: 'cache',
+        offline: 'today',
         errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
       }),
     record: (path: string) =>

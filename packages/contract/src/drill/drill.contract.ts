@@ -83,7 +83,7 @@ export const drill = feature('drill', {
     description: 'Returns the drill of this kind that is being held, or what is needed to begin a drill.',
     query: z.object({ type: Type }),
     returns: DrillPage,
-    offline: 'cache',
+    offline: 'today',
     own,
   }),
   getDrill: get(`${base}/detail`, {

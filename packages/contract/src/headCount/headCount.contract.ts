@@ -72,7 +72,7 @@ export const headCount = feature('headCount', {
       counts: z.array(Count),
       callFirst: z.array(z.object({ id: Id, name: z.string(), phone: z.string().nullable() })),
     }),
-    offline: 'cache',
+    offline: 'today',
     own,
   }),
   getWatch: get(`${base}/watch`, {
@@ -90,14 +90,14 @@ export const headCount = feature('headCount', {
         }),
       ),
     }),
-    offline: 'cache',
+    offline: 'today',
     own,
   }),
   listCounts: get(`${base}/list`, {
     description: 'Lists the head counts of a day, today without one, the newest first.',
     query: z.object({ date: Day.optional() }),
     returns: z.object({ day: DayOut, counts: z.array(Count) }),
-    offline: 'cache',
+    offline: 'today',
     own,
   }),
   start: post(`${base}/start`, {

@@ -22,7 +22,7 @@ export const house = feature('house', {
     description:
       'Returns who is in the building now: children, staff and visitors, for an evacuation. A tablet gets first names and initials.',
     returns: House,
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
 })

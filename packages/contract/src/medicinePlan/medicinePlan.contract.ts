@@ -92,7 +92,7 @@ export const medicinePlan = feature('medicinePlan', {
       children: z.array(MedicineChild),
       authorities: z.array(Authority),
     }),
-    offline: 'cache',
+    offline: 'today',
     own,
   }),
   listOfChild: get(`${base}/child`, {

@@ -83,7 +83,7 @@ export const ratio = feature('ratio', {
     description:
       'Returns who has been here today and when, who of the adults did not count, what is planned for the rest of the day, and the times with too few adults. The counts follow from it by the rule of the country.',
     returns: RatioBoard,
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
   getWatch: get(`${base}/watch`, {
@@ -93,7 +93,7 @@ export const ratio = feature('ratio', {
       rooms: z.array(Room.extend({ own: z.boolean() })),
       short: z.object({ id: Id, since: InstantOut, adults: z.int(), needed: z.int() }).nullable(),
     }),
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
   pause: post(`${base}/pause`, {

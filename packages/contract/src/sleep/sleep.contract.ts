@@ -152,14 +152,14 @@ export const sleep = feature('sleep', {
     description: "Lists the sleeps of a task or of a room's day, newest first and without voided ones.",
     query: BoardQuery,
     returns: z.array(Sleep),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   getBoard: get(`${base}/list-by-task-new`, {
     description: 'Returns everything that the sleep board needs, in one request.',
     query: BoardQuery,
     returns: CareBoardBase.extend({ checkInterval: z.number().int(), children: z.array(OnBoard) }),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND', 'TASK_OF_OTHER_KIND'],
   }),
   listSleepers: get(`${base}/sleep-list`, {
@@ -167,7 +167,7 @@ export const sleep = feature('sleep', {
       'Lists the children who are in bed or asleep now, in the whole centre or in a room, by the next check due.',
     query: z.object({ taskId: Id.optional(), code: RoomCode.optional() }),
     returns: z.array(Sleeper),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   getWatch: get(`${base}/watch`, {
@@ -188,7 +188,7 @@ export const sleep = feature('sleep', {
       checkInterval: z.number().int(),
       sleeps: z.array(WatchedSleep),
     }),
-    offline: 'cache',
+    offline: 'today',
   }),
   recordSleep: post(`${base}/submit-sleep-data`, {
     description:

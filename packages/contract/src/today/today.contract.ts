@@ -110,7 +110,7 @@ export const today = feature('today', {
       'Lists what is due on a day, today without a date: overdue tasks first, then birthdays, then by due time, with done tasks last.',
     query: z.object({ date: Day.optional() }),
     returns: z.array(DayItem),
-    offline: 'cache',
+    offline: 'today',
   }),
   countMonth: get('/api/blade-garden/user-task/month-count', {
     description:
@@ -127,7 +127,7 @@ export const today = feature('today', {
       'Returns what a manager looks at today, by section, such as late rounds, missed checks and who is away. A section has at most 100 rows.',
     returns: z.object({ day: DayOut, sections: z.record(z.string().max(40), z.array(OversightRow)) }),
     own: true,
-    offline: 'cache',
+    offline: 'today',
   }),
   getTask: get('/api/blade-garden/user-task/clock-detail', {
     description:

@@ -27,6 +27,7 @@ export const appEn = {
   report: 'Report',
   reportTitle: 'What do you want to report?',
   networkLost: 'Network Connection lost',
+  noAnswer: 'Daybook isn’t answering',
   networkBack: 'Network connected',
   notFound: 'Page not found',
   notFoundHint: 'Daybook has no page at {{path}}. Check the address, or start again from the home page.',

@@ -27,6 +27,7 @@ export const appZh: WordsOf<typeof appEn> = {
   report: '上报',
   reportTitle: '您要上报什么？',
   networkLost: '网络连接已断开',
+  noAnswer: 'Daybook 暂时没有响应',
   networkBack: '网络已连接',
   notFound: '页面不存在',
   notFoundHint: 'Daybook 没有{{path}}这个页面。请检查地址，或从首页重新开始。',

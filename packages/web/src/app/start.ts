@@ -9,7 +9,6 @@ import { findHost } from '../platform/host/host.ts'
 import { startLanguage } from '../platform/i18n/language.ts'
 import { onNotice } from '../platform/notice.ts'
 import { forgetReads } from '../platform/query/query.client.ts'
-import { forgetOldReads } from '../platform/query/remembered.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
@@ -51,7 +50,7 @@ export async function start() {
   void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {
     startOutbox(() => loadInTheEnd(async () => void (await loadOperations())))
     // A page may have been closed between sign-out and the deletion of its stored reads.
-    return forgetOldReads().catch(() => undefined)
+    forgetOldReads()
   })
   prefetchWhenIdle()
   whenIdleFor(renewPushes)
@@ -59,6 +58,11 @@ export async function start() {
   clearOnUserChange(() => void router.invalidate())
   startOutside()
   return router
+}
+
+/** From the device. */
+function forgetOldReads(): void {
+  import('../platform/query/stored.reads.ts').then((loaded) => loaded.forgetOldReads()).catch(() => undefined)
 }
 
 /** Fetched only where somebody has turned pushes on. */
@@ -124,7 +128,7 @@ function clearOnUserChange(rightsChanged: () => void): void {
     if (before.userInfo?.user_id !== last.userInfo?.user_id) {
       forgetReads()
       dismissToasts()
-      void forgetOldReads().catch(() => undefined)
+      forgetOldReads()
     }
     if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()
     if (last.isLogin) signInPrompt.set(undefined)

@@ -10,7 +10,7 @@ let refreshed = 0
 /** A list of so many rows, ten a page. The next page comes when `arrive` is called. */
 let arrive: () => void = () => undefined
 
-function List({ total }: { total: number }) {
+function List({ total, failureCount = 0 }: { total: number; failureCount?: number }) {
   const [count, setCount] = useState(Math.min(10, total))
   const [isFetching, setIsFetching] = useState(false)
   arrive = () => {
@@ -23,6 +23,7 @@ function List({ total }: { total: number }) {
         data: { pages: [{ records: Array.from({ length: count }, (_, index) => index + 1) }] },
         isPending: false,
         isError: false,
+        failureCount,
         hasNextPage: count < total,
         isFetchingNextPage: isFetching,
         fetchNextPage: async () => setIsFetching(true),
@@ -94,4 +95,14 @@ test('pulling by 80 reads it again, and pulling less does not', async () => {
   expect(refreshed).toBe(0)
   await pull(160, '松开刷新')
   await expect.poll(() => refreshed).toBe(1)
+})
+
+test('what was read says that it may be out of date once it could not be read again', async () => {
+  signedInAs('teacher')
+  const note = page.getByText('This couldn’t be refreshed. It may be out of date.')
+  show(<List total={1} failureCount={1} />)
+  await expect.element(text('1')).toBeVisible()
+  await expect.element(note).not.toBeInTheDocument()
+  show(<List total={1} failureCount={2} />)
+  await expect.element(note).toBeVisible()
 })

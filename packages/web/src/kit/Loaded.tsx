@@ -6,16 +6,20 @@ import { useKit } from './kit.context.ts'
 import { Skeletons } from './Skeletons.tsx'
 import { StateScreen } from './StateScreen.tsx'
 
-/** Shown with data that was read before the network was lost. */
-function OfflineNote() {
-  const { words } = useKit()
+/** Shown with data that was read before the network was lost, or that could not be read again. */
+function OldNote() {
+  const { words, online } = useKit()
+  const Icon = online ? IconCloudOff : IconWifiOff
   return (
     <p className="line dim" style={{ padding: '0.75rem var(--gutter) 0' }}>
-      <IconWifiOff size="1.125rem" aria-hidden="true" />
-      {words('offline')}
+      <Icon size="1.125rem" aria-hidden="true" />
+      {words(online ? 'notRefreshed' : 'offline')}
     </p>
   )
 }
+
+/** One failure is not shown, because the read is tried again within a second. */
+const failuresShown = 2
 
 /** The state of a read; every result of useQuery and useInfiniteQuery fits. */
 export interface Read<T> {
@@ -23,6 +27,8 @@ export interface Read<T> {
   isPending: boolean
   isError: boolean
   error?: unknown
+  /** How often the read under way, or the last one, has failed. */
+  failureCount: number
   refetch: () => Promise<unknown>
 }
 
@@ -39,29 +45,23 @@ export function Loaded<T>({ read, skeleton, children }: LoadedProps<T>) {
   if (read.data !== undefined)
     return (
       <>
-        {!online && <OfflineNote />}
+        {(!online || read.isError || read.failureCount >= failuresShown) && <OldNote />}
         {children(read.data)}
       </>
     )
-  if (!online) return <NotRead icon={<IconWifiOff />} hint="offlineNothing" read={read} />
-  if (isGone(read.error)) return <Gone />
-  if (read.isError) return <NotRead icon={<IconCloudOff />} hint="loadFailHint" read={read} />
+  if (online && isGone(read.error)) return <Gone />
+  if (!online || read.isError) return <NotRead read={read} />
   return <Skeletons shape={skeleton} />
 }
 
-interface NotReadProps {
-  icon: ReactNode
-  hint: 'loadFailHint' | 'offlineNothing'
-  read: Pick<Read<unknown>, 'refetch'>
-}
-
-function NotRead({ icon, hint, read }: NotReadProps) {
-  const { words } = useKit()
+function NotRead({ read }: { read: Read<unknown> }) {
+  const { words, online, isNotReadToday } = useKit()
+  const hint = online ? 'loadFailHint' : 'offlineNothing'
   return (
     <StateScreen
-      icon={icon}
+      icon={online ? <IconCloudOff /> : <IconWifiOff />}
       title={words('loadFail')}
-      hint={words(hint)}
+      hint={words(isNotReadToday(read.error) ? 'notReadToday' : hint)}
       action={<Button onClick={() => void read.refetch()}>{words('retry')}</Button>}
     />
   )

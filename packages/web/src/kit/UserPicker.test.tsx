@@ -34,6 +34,7 @@ function Picker({ multiple }: { multiple: boolean }) {
         data: { pages: [{ records }] },
         isPending: false,
         isError: false,
+        failureCount: 0,
         hasNextPage: false,
         isFetchingNextPage: false,
         fetchNextPage: async () => undefined,

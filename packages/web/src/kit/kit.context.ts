@@ -11,6 +11,8 @@ export interface KitSurroundings {
   online: boolean
   /** A read failed because its record is not there, so that trying again is no use. */
   isGone: (error: unknown) => boolean
+  /** A read failed, and this device has nothing of today to show instead. */
+  isNotReadToday: (error: unknown) => boolean
   /** Milliseconds since the epoch. */
   now: () => number
   /** The element in the navigation bar for a screen's own actions. */
@@ -23,6 +25,7 @@ export const KitContext = createContext<KitSurroundings>({
   words: (word) => word,
   online: true,
   isGone: () => false,
+  isNotReadToday: () => false,
   now: Date.now,
   headActions: null,
   setTitle: () => undefined,

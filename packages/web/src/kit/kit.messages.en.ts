@@ -13,6 +13,8 @@ export const kitEn = {
   goneHint: 'It was removed, or you may not see it any more.',
   home: 'Go to Home',
   offline: 'You are offline. This may be out of date.',
+  notRefreshed: 'This couldn’t be refreshed. It may be out of date.',
+  notReadToday: 'Today’s list hasn’t been loaded on this device yet. It needs an internet connection.',
   offlineNothing: 'You’re offline. This needs an internet connection.',
   backToTop: 'Back to top',
   close: 'Close',

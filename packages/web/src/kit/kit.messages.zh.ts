@@ -16,6 +16,8 @@ export const kitZh: Words = {
   goneHint: '它可能已被删除，或者您已无权查看。',
   home: '前往首页',
   offline: '当前无网络，内容可能不是最新的。',
+  notRefreshed: '暂时无法更新，内容可能不是最新的。',
+  notReadToday: '今天的内容尚未加载到此设备上，需要联网查看。',
   offlineNothing: '当前无网络，此内容需要联网查看。',
   backToTop: '返回顶部',
   colon: '：',

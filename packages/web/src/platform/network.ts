@@ -1,5 +1,6 @@
-// Whether the browser reports a network connection.
+// Whether the browser reports a network connection, and whether the server answers.
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../kit/store.ts'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -13,3 +14,6 @@ function subscribe(listener: () => void) {
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }
+
+/** False while the last request had no answer, or one of a proxy that could not reach the server. */
+export const serverAnswers = createStore(true)

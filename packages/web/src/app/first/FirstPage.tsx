@@ -27,6 +27,7 @@ export function firstMarkup(language: Language, pack: Pack): string {
     words: (word: string) => wordsOf(`kit.${word}`) ?? word,
     online: true,
     isGone: () => false,
+    isNotReadToday: () => false,
     now: Date.now,
     headActions: null,
     setTitle: () => undefined,

@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/api/api.error.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { useOnline } from '../../platform/network.ts'
+import { NotReadToday } from '../../platform/query/not.read.today.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { screenAt } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -74,7 +75,7 @@ export function Shell() {
   }, [t, title])
 
   const surroundings = useMemo<KitSurroundings>(
-    () => ({ words: kitWords(t), online, isGone, now: serverNow, headActions, setTitle }),
+    () => ({ words: kitWords(t), online, isGone, isNotReadToday, now: serverNow, headActions, setTitle }),
     [t, online, headActions],
   )
   return (
@@ -122,6 +123,8 @@ export function Shell() {
     </KitContext>
   )
 }
+
+const isNotReadToday = (error: unknown) => error instanceof NotReadToday
 
 const isGone = (error: unknown) => error instanceof ApiError && error.key === 'NOT_FOUND'
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { busy } from '../../platform/api/busy.ts'
 import { chooseLanguage } from '../../platform/i18n/language.ts'
+import { serverAnswers } from '../../platform/network.ts'
 import { ChunkLoadError } from '../../platform/screens/chunk.ts'
 import { to } from '../../platform/screens/places.ts'
 import { openScreen, show, signedInAs } from '../fake.app.ts'
@@ -45,6 +46,19 @@ test('a lost network is said for as long as it lasts, and once that it is back',
   dispatchEvent(new Event('online'))
   await expect.element(page.getByText('Network connected')).toBeVisible()
   await expect.element(page.getByText('Network Connection lost')).not.toBeInTheDocument()
+})
+
+test('a server that does not answer is said, but not one failed request', async () => {
+  signedInAs('teacher')
+  show(<p />)
+  serverAnswers.set(false)
+  serverAnswers.set(true)
+  const said = page.getByText('Daybook isn’t answering')
+  await expect.element(said).not.toBeInTheDocument()
+  serverAnswers.set(false)
+  await expect.element(said).toBeVisible()
+  serverAnswers.set(true)
+  await expect.element(said).not.toBeInTheDocument()
 })
 
 test('a page that is not loaded offers another try', async () => {

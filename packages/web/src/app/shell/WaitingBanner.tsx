@@ -7,10 +7,21 @@ import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import styles from './Banner.module.css'
+import { NoAnswerBanner } from './NoAnswerBanner.tsx'
 import { useHeldUp } from './useHeldUp.ts'
 
-/** Shows how many of the user's entries are waiting or refused, and links to the outbox. */
+/** What is not sent, and above it that the server does not answer. */
 export function WaitingBanner() {
+  return (
+    <>
+      <NoAnswerBanner />
+      <UnsentBanner />
+    </>
+  )
+}
+
+/** Shows how many of the user's entries are waiting or refused, and links to the outbox. */
+function UnsentBanner() {
   const t = useT()
   const userId = useSession().userInfo?.user_id
   const count = useHeldUp(useStore(waiting).filter((entry) => entry.userId === userId).length)

@@ -23,6 +23,7 @@ export function DemoListScreen() {
     data: state === 'loading' || state === 'failed' ? undefined : { pages: [{ records }] },
     isPending: state === 'loading',
     isError: state === 'failed',
+    failureCount: 0,
     hasNextPage: shown < lengths[state],
     isFetchingNextPage: false,
     fetchNextPage: async () => setPages((count) => count + 1),

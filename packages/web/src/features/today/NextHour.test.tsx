@@ -45,7 +45,13 @@ beforeEach(async () => {
   signedInAs('teacher')
   await loadTable('watchKinds')
   const items = [round('nappyChange', -5), round('bottleFeed', 50), round('openingCheck', -200, false)]
-  const read = { data: items, isPending: false, isError: false, refetch: async () => undefined }
+  const read = {
+    data: items,
+    isPending: false,
+    isError: false,
+    failureCount: 0,
+    refetch: async () => undefined,
+  }
   show(<Next read={read} />)
 })
 

@@ -5,6 +5,7 @@ import { appVersionHeader, requestTimeout } from '@daybook/contract/kernel/const
 import { pageIdHeader, snapshotHeader } from '@daybook/contract/kernel/live.ts'
 import { currentLanguage, wordsOf } from '../i18n/language.ts'
 import { whileUnderWay } from '../idle.ts'
+import { serverAnswers } from '../network.ts'
 import { timed } from '../time/server.now.ts'
 import { type TextRules, unwrap } from './answer.ts'
 import { ApiError } from './api.error.ts'
@@ -70,8 +71,11 @@ export async function transport(
   }
   const { status, snapshot, text } = await whileUnderWay(send).catch((error: unknown) => {
     if (options.signal?.aborted) throw error
+    serverAnswers.set(false)
     throw new ApiError({ status: 0 })
   })
+  // A proxy answers 502 to 504 when it cannot reach the server.
+  serverAnswers.set(status < 502 || status > 504)
   options.onSnapshot?.(snapshot)
   return unwrap(wire, status, text, rules)
 }

@@ -5,7 +5,7 @@ export interface Wire {
   method: 'GET' | 'POST'
   path: string
   access: Access
-  offline?: 'cache' | 'queue'
+  offline?: Operation['offline']
   bare?: boolean
   /** Takes a file, which is `file` of the input. */
   upload?: object

@@ -65,3 +65,32 @@ test('with nothing waiting, a read shows exactly what the server said', async ()
   await client.fetchQuery({ queryKey, queryFn: async () => ['said', 'a, as the server has it'] })
   expect(shown()).toEqual(['said', 'a, as the server has it'])
 })
+
+test('tells what the server has now said of a query, without what still waits', () => {
+  const client = new QueryClient()
+  client.setQueryData(queryKey, ['said'])
+  const told: unknown[] = []
+  const optimistic = optimisticOn(client, expectOf, (_, data) => told.push(data))
+  optimistic.revise<string[]>(queryKey, (data) => [...data, 'by others'])
+  optimistic.add(write('a'))
+  optimistic.add(write('b'))
+  optimistic.revise<string[]>(queryKey, (data) => [...data, 'by more'])
+  optimistic.keep('a')
+  optimistic.revoke('b')
+  optimistic.revise<string[]>(queryKey, (data) => data)
+  expect(told).toEqual([
+    ['said', 'by others'],
+    ['said', 'by others', 'by more'],
+    ['said', 'by others', 'by more', 'a'],
+  ])
+})
+
+test('what was cleared does not come back with a waiting update', async () => {
+  const { client, optimistic, shown } = setUp()
+  optimistic.add(write('a'))
+  await client.resetQueries({ queryKey })
+  optimistic.add(write('b'))
+  expect(shown()).toBeUndefined()
+  await client.fetchQuery({ queryKey, queryFn: async () => ['of today'] })
+  expect(shown()).toEqual(['of today', 'a', 'b'])
+})

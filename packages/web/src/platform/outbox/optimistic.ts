@@ -23,10 +23,12 @@ export interface Optimistic {
   clear: () => void
 }
 
-/** @param expectOf the optimistic update of a query for an operation, if it has one */
+/** @param expectOf the optimistic update of a query for an operation, if it has one
+ *  @param onChange an answer or an event has changed the server's data of a query */
 export function optimisticOn(
   client: QueryClient,
   expectOf: (queryKey: QueryKey, operation: string) => ReadChange['expect'],
+  onChange: (queryKey: QueryKey, data: unknown) => void = () => undefined,
 ): Optimistic {
   let waiting: (Write & { reader: Reader })[] = []
   /** The server's data of each query that shows waiting writes. */
@@ -44,6 +46,9 @@ export function optimisticOn(
     }
   }
 
+  /** The server's data is as old as it was. */
+  const readAt = (queryKey: QueryKey) => ({ updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt })
+
   function show(queryKey: QueryKey) {
     const hash = hashKey(queryKey)
     if (!base.has(hash)) return
@@ -52,9 +57,15 @@ export function optimisticOn(
     client.setQueryData(
       queryKey,
       on.reduce((data, write) => withWrite(queryKey, data, write), base.get(hash)),
+      readAt(queryKey),
     )
     isApplying = false
     if (on.length === 0) base.delete(hash)
+  }
+
+  function setBase(queryKey: QueryKey, data: unknown) {
+    base.set(hashKey(queryKey), data)
+    onChange(queryKey, data)
   }
 
   function settle(key: string, isKept: boolean) {
@@ -64,13 +75,14 @@ export function optimisticOn(
     for (const [queryKey] of client.getQueriesData({})) {
       const hash = hashKey(queryKey)
       if (!base.has(hash) || !expectOf(queryKey, write.operation)) continue
-      if (isKept) base.set(hash, withWrite(queryKey, base.get(hash), write))
+      if (isKept) setBase(queryKey, withWrite(queryKey, base.get(hash), write))
       show(queryKey)
     }
   }
 
   client.getQueryCache().subscribe(({ type, query, ...event }) => {
-    if (type === 'removed') base.delete(query.queryHash)
+    // It was removed, or cleared.
+    if (type === 'removed' || query.state.data === undefined) base.delete(query.queryHash)
     const isServerData =
       type === 'updated' && 'action' in event && event.action.type === 'success' && !isApplying
     if (!isServerData || changes(query.queryKey).length === 0) return
@@ -95,11 +107,12 @@ export function optimisticOn(
       const hash = hashKey(queryKey)
       if (base.has(hash)) {
         // The cache holds the type that this query's read returned.
-        base.set(hash, update(base.get(hash) as Data))
+        setBase(queryKey, update(base.get(hash) as Data))
         return show(queryKey)
       }
-      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt
-      client.setQueryData<Data>(queryKey, (data) => data && update(data), { updatedAt })
+      const before = client.getQueryData(queryKey)
+      const after = client.setQueryData<Data>(queryKey, (data) => data && update(data), readAt(queryKey))
+      if (after !== before) onChange(queryKey, after)
     },
     clear() {
       waiting = []

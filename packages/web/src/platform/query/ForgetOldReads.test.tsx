@@ -7,7 +7,7 @@ vi.mock('../session/current.ts', () => ({
   session: { get: () => ({ userInfo: person.id === undefined ? undefined : { user_id: person.id } }) },
 }))
 const { openDevice } = await import('../device/device.ts')
-const { forgetOldReads } = await import('./remembered.ts')
+const { forgetOldReads } = await import('./stored.reads.ts')
 
 test('what is older than seven days, and what somebody else has read, is deleted from the device', async () => {
   const device = await openDevice()

@@ -29,7 +29,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       gcTime: 30 * 60_000,
-      retry: (failures, error) => failures < retries && error instanceof ApiError && error.isPassing,
+      // Without a network nothing is retried, because the browser reports when it is back.
+      retry: (failures, error) =>
+        failures < retries && error instanceof ApiError && error.isPassing && !isOffline(error),
       networkMode: 'offlineFirst',
       refetchOnWindowFocus: true,
     },

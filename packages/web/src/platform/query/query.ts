@@ -3,8 +3,9 @@
 import { pageSize } from '@daybook/contract/kernel/constants.ts'
 import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../api/client.ts'
+import { isKept, readOffline } from './offline.read.ts'
 import { queryClient } from './query.client.ts'
-import { remembered, rememberedToday } from './remembered.ts'
+import { rememberedToday } from './remembered.ts'
 import { noteSnapshot } from './snapshots.ts'
 
 /** Stale time in milliseconds for queries that are read each time their screen opens. It keeps the screen from repeating
@@ -19,7 +20,7 @@ export function query<In, Out>(call: Call<In, Out>, ...[input]: InputArgs<In>) {
     queryKey: keyOf(call, input),
     // The type of `input` comes from the call itself.
     queryFn: ({ signal, queryKey }) => read(call as Call<unknown, Out>, input, signal, queryKey),
-    meta: { access: call.wire.access },
+    meta: metaOf(call),
   })
 }
 
@@ -45,7 +46,7 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, Out
     },
     initialPageParam: 1,
     getNextPageParam: (last: Out) => (last.records.length < last.size ? undefined : last.current + 1),
-    meta: { access: call.wire.access },
+    meta: metaOf(call),
   })
 }
 
@@ -74,7 +75,7 @@ export function cursorQuery<In extends { before?: string | undefined }, Out exte
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Out) => next,
-    meta: { access: call.wire.access },
+    meta: metaOf(call),
   })
 }
 
@@ -92,8 +93,7 @@ async function read<Out>(
   }
   // Quiet: the cache shows a failure once, when no retry is left (query.client.ts).
   const fetch = () => call(input, { signal, quiet: true, onSnapshot })
-  const stored = page === undefined ? key : [...key, page]
-  const data = await (call.wire.offline === 'cache' ? remembered(stored, fetch) : fetch())
+  const data = await (isKept(call.wire.offline) ? readOffline(key, page, fetch) : fetch())
   // The first page of a list is the oldest.
   if (page === undefined || page === 1) noteSnapshot(key, snapshot)
   return data
@@ -108,6 +108,8 @@ export async function showRemembered(queryKeys: readonly QueryKey[]): Promise<vo
   for (const { queryKey, data, at } of await rememberedToday(queryKeys.filter(isAwaited)))
     if (isAwaited(queryKey)) queryClient.setQueryData(queryKey, data, { updatedAt: at })
 }
+
+const metaOf = <In, Out>({ wire: { access, offline } }: Call<In, Out>) => ({ access, offline })
 
 function keyOf<In, Out>(call: Call<In, Out>, input?: unknown): QueryKey {
   return input === undefined ? [call.id] : [call.id, input]

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError } from '../api/api.error.ts'
 
 const day = 86_400_000
 const { reads, person } = vi.hoisted(() => ({
@@ -10,7 +9,9 @@ vi.mock('../device/device.ts', () => ({
   openDevice: async () => ({
     reads: {
       get: async (id: string) => reads.get(id),
-      put: async (read: { id: string; at: number }) => void reads.set(read.id, read),
+      bulkPut: async (rows: { id: string; at: number }[]) => {
+        for (const row of rows) reads.set(row.id, row)
+      },
     },
   }),
 }))
@@ -23,48 +24,49 @@ vi.mock('../session/current.ts', () => ({
     }),
   },
 }))
-const { remembered, rememberedToday } = await import('./remembered.ts')
+const { rememberedToday, setPending } = await import('./remembered.ts')
+const { storedRead, storePending } = await import('./stored.reads.ts')
 
 const key = ['room.listRooms']
-const answer = async () => 'Tōtara'
-const noNetwork = () => Promise.reject(new ApiError({ status: 0 }))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T00:00:00Z') })
   person.id = 'hana'
   reads.clear()
-  await remembered(key, answer)
-  await vi.waitUntil(() => reads.size === 1)
+  setPending('hana', key, 'Tōtara', Date.now())
+  await storePending()
 })
 afterEach(() => vi.useRealTimers())
 
-it('returns the stored response when offline', async () => {
-  expect(await remembered(key, noNetwork)).toBe('Tōtara')
-})
-
-it('returns it for at most seven days', async () => {
+it('returns what was stored, for at most seven days', async () => {
   const [{ at } = { at: 0 }] = reads.values()
   vi.setSystemTime(at + 7 * day)
-  expect(await remembered(key, noNetwork)).toBe('Tōtara')
+  expect(await storedRead(key)).toMatchObject({ data: 'Tōtara' })
   vi.setSystemTime(at + 7 * day + 1)
-  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+  expect(await storedRead(key)).toBeUndefined()
 })
 
 it('does not return what was read with another contract', async () => {
   for (const [id, read] of reads) reads.set(id, { ...read, contract: 'of last week' })
-  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+  expect(await storedRead(key)).toBeUndefined()
 })
 
 it('returns it only to the user who read it', async () => {
   person.id = 'mere'
-  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+  expect(await storedRead(key)).toBeUndefined()
   person.id = undefined
-  await expect(remembered(key, noNetwork)).rejects.toMatchObject({ status: 0 })
+  expect(await storedRead(key)).toBeUndefined()
 })
 
-it('does not hide a refusal', async () => {
-  const refused = () => Promise.reject(new ApiError({ status: 403, key: 'FORBIDDEN' }))
-  await expect(remembered(key, refused)).rejects.toMatchObject({ status: 403 })
+it('stores the newest of a query, and nothing of a user who has signed out', async () => {
+  setPending('hana', key, 'Kererū', 1)
+  setPending('hana', key, 'Pīwakawaka', 2)
+  await storePending()
+  expect([...reads.values()]).toMatchObject([{ data: 'Pīwakawaka', at: 2 }])
+  setPending('hana', key, 'Tōtara', 3)
+  person.id = 'mere'
+  await storePending()
+  expect([...reads.values()]).toMatchObject([{ data: 'Pīwakawaka', at: 2 }])
 })
 
 it('has what was read today, by the day of the centre', async () => {
