@@ -10,6 +10,7 @@ import {
 import { createParser } from 'eventsource-parser'
 import { isEnvelope } from '../api/answer.ts'
 import { pageId } from '../api/page.id.ts'
+import { clearOnNewDay } from '../query/new.day.ts'
 import { session } from '../session/current.ts'
 import { signInAgain } from '../session/signIn.ask.ts'
 import { serverNow } from '../time/server.now.ts'
@@ -41,6 +42,7 @@ export function startLive(load: (feature: string) => Promise<unknown>, readSince
   addEventListener('online', reconnect)
   addEventListener('offline', update)
   session.subscribe(update)
+  clearOnNewDay()
 }
 
 /** On another network, a request of the last one may never be answered. */

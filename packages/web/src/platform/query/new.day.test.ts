@@ -1,0 +1,42 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { room } from '@daybook/contract/room/room.kind.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { client } from '../api/client.ts'
+import { clearOnNewDay } from './new.day.ts'
+import { queryClient } from './query.client.ts'
+import { query } from './query.ts'
+
+vi.mock('../session/current.ts', () => ({
+  session: { get: () => ({ tenantInfo: { timeZone: 'Pacific/Auckland' } }) },
+}))
+
+const rooms = query(client(room).listRooms).queryKey
+const today = query(client(attendance).listToday).queryKey
+const aDay = query(client(attendance).listToday, { date: '2026-03-11' }).queryKey
+
+beforeAll(() => {
+  // 23:50 in Auckland.
+  vi.useFakeTimers({ now: Date.parse('2026-03-11T10:50:00Z') })
+  vi.stubGlobal('document', new EventTarget())
+})
+afterAll(() => {
+  queryClient.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('clears at midnight, also of a device that slept, what was so on the day before', () => {
+  for (const queryKey of [today, aDay])
+    queryClient.getQueryCache().build(queryClient, { queryKey, meta: { offline: 'today' } })
+  for (const queryKey of [rooms, today, aDay]) queryClient.setQueryData<unknown>(queryKey, 'read')
+  const left = () => [rooms, today, aDay].map((queryKey) => queryClient.getQueryData(queryKey) as unknown)
+  clearOnNewDay()
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(left()).toEqual(['read', 'read', 'read'])
+  vi.advanceTimersByTime(60_000)
+  expect(left()).toEqual(['read', undefined, 'read'])
+  queryClient.setQueryData<unknown>(today, 'read')
+  vi.setSystemTime(Date.parse('2026-03-12T20:00:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(left()).toEqual(['read', undefined, 'read'])
+})

@@ -1,0 +1,17 @@
+// A page that stays open overnight must not show yesterday's presence as today's.
+import { isOfToday } from './of.today.ts'
+import { queryClient } from './query.client.ts'
+import { isToday } from './remembered.ts'
+
+/** Clears and reads again what says what is so now, when another day has begun. Call it once. */
+export function clearOnNewDay(): void {
+  let lastAt = Date.now()
+  const check = () => {
+    const isSameDay = isToday(lastAt)
+    lastAt = Date.now()
+    if (!isSameDay) void queryClient.resetQueries({ predicate: isOfToday })
+  }
+  setInterval(check, 60_000)
+  // A device that slept runs no timers.
+  document.addEventListener('visibilitychange', check)
+}
