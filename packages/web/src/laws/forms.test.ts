@@ -58,10 +58,11 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'rule/RulesScreen.tsx',
   ],
   'the outbox, which names no other feature': ['outbox/AnswerForm.tsx'],
-  'the file of an import, its columns and what is mended in it': [
+  'the file of an import, its sheet, its columns and what is mended in it': [
     'register/ImportColumns.tsx',
     'register/ImportDecisions.tsx',
     'register/ImportMends.tsx',
+    'register/ImportSheet.tsx',
     'register/ImportStart.tsx',
   ],
   'a backup to restore, where nothing is kept yet': ['backup/RestoreForm.tsx'],
