@@ -22,12 +22,14 @@ const budgets = {
   // Head counts are one; when a planned dose is due came last, with the rows of its two screens.
   // Meals make tasks, and what a child avoids is known by groups and diets.
   // A meal begins with what the menu has for it, which is read with the board.
-  // What answers and events change is kept on the device, too.
-  home: 235_000,
+  // What answers and events change is kept on the device, too. That drafts keep their time, that foreign answers are none
+  // and that a centre without rooms is led to its first came last.
+  home: 236_000,
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
-  // Four screens show bottles. The rule of longer centre numbers came last.
-  common: 73_700,
+  // Four screens show bottles. The rule of longer centre numbers came last,
+  // and which of several phone numbers is called.
+  common: 74_000,
   // The search of a long picker and the one path of all forms are the newest in it.
   // Steps of a form, faces of the child picker, and questions about a report came last.
   // An import offers the allergens of what somebody typed.
