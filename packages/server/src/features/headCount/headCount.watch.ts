@@ -51,6 +51,6 @@ export const headCountWatch = watch({
   message: ({ of: { alarmId, roomCode, roomName, startedAt, missing } }) => ({
     params: { children: missing.map(({ name }) => name).join(', '), roomName, startedAt },
     link: countPage(roomCode),
-    about: alarmId,
+    causeId: alarmId,
   }),
 })

@@ -120,6 +120,6 @@ export const ratioWatch = watch({
   message: ({ of: { id, since, adults, needed } }) => ({
     params: { adults, needed, since },
     link: '/pages/home/ratio',
-    about: id,
+    causeId: id,
   }),
 })

@@ -19,8 +19,9 @@ interface WatchKind<Fact, Params extends MessageParams> {
   facts(context: Reading): Promise<Fact[]>
   /** Sent about a look that was missed to whoever has its right, with the rest from `message`. */
   alert: Alert<Params, Exclude<Addressee, 'named'>>
-  /** `about` is the record that is watched. There is one message about it for each time that a look was due. */
-  message(look: Look<Fact>): { params: Params; link: string; about: string }
+  /** One message for each `causeId`: of something that lasts and whose time may move. Otherwise one for each time that a look
+   *  at the record `about` was due. */
+  message(look: Look<Fact>): { params: Params; link: string } & ({ about: string } | { causeId: string })
 }
 
 /** A watch without the types of its own. */
@@ -47,8 +48,12 @@ export function watch<Fact, Params extends MessageParams>(kind: WatchKind<Fact, 
       const all = await looks(context)
       const missed = all.filter(({ isMissed }) => isMissed)
       const messages = missed.map((look) => {
-        const { about, ...rest } = message(look)
-        return { ...rest, causeId: idOf(`${about} ${look.dueAt}`) }
+        const { params, link, ...cause } = message(look)
+        return {
+          params,
+          link,
+          causeId: 'about' in cause ? idOf(`${cause.about} ${look.dueAt}`) : cause.causeId,
+        }
       })
       await tell(context, alert, messages)
       return all
