@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { choice, date, fields, files, longText, number, text } from '../kernel/fields.ts'
+import { PdfLink } from '../kernel/pdf.ts'
 import { DayOut, Id } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
@@ -51,7 +52,7 @@ export const award = feature('award', {
     description:
       "Returns the address at which the reader's own certificate can be printed. A manager gets an address for each recipient.",
     query: z.object({ id: Id }),
-    returns: z.object({ link: z.string() }),
+    returns: PdfLink,
     errors: ['PUBLICATION_WITHDRAWN'],
     own: true,
   }),

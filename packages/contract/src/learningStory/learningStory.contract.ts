@@ -7,6 +7,7 @@ import { FileOfRecord } from '../file/file.contract.ts'
 import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
+import { PdfLink } from '../kernel/pdf.ts'
 import { Day, DayOut, Id, InstantOut, Line, Page, PageQuery, Text, Version } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { allStrands } from './curricula.ts'
@@ -146,7 +147,7 @@ export const learningStory = feature('learningStory', {
   getSetPdf: get(`${base}/set/pdf`, {
     description: 'Returns the address at which a set can be read as a book, saved and printed.',
     query: z.object({ id: Id }),
-    returns: z.object({ link: z.string() }),
+    returns: PdfLink,
     own,
   }),
   saveSet: post(`${base}/set/submit`, {

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const make = (over = {}) => makePublication(server.world, 'award', over)
 const pdfOf = async (id: string, by = server.world.centre.teacher) => {
   const { status, error, data } = await server.as(by).call(award, 'getPdf', { id })
-  return { status, error, link: data ? new URL(data.link, server.url).href : '' }
+  return { status, error, blanks: data?.blanks, link: data ? new URL(data.link, server.url).href : '' }
 }
 const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
@@ -90,6 +90,11 @@ it('prints as a PDF for its people, and for nobody else', async () => {
   ).toBe(404)
   server.world.clock.pass(121)
   expect((await fetch(link)).status).toBe(410)
+})
+
+it('prints, and says which letters it has no font for', async () => {
+  expect((await pdfOf(await make())).blanks).toBeUndefined()
+  expect((await pdfOf(await make({ reason: 'For محمد 🎉' }))).blanks).toEqual(['محمد'])
 })
 
 it('that was taken back no longer prints', async () => {

@@ -58,6 +58,7 @@ export const awardPdf: PdfSource = async ({ tx, id, personId, language }) => {
     title: detail.title,
     author: centreName,
     landscape: true,
+    texts: [centreName, detail.title, detail.reason, authorName, ...people.map(({ realName }) => realName)],
     async draw(drawing) {
       for (const { realName } of people) {
         await drawing.room()

@@ -3,7 +3,8 @@ import type { learningStory } from '@daybook/contract/learningStory/learningStor
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
-import { pdfAddress } from '../../platform/pdf/pdf.route.ts'
+import { pdfLink } from '../../platform/pdf/pdf.route.ts'
+import { learningStoryPdf } from './learningSet.pdf.ts'
 import {
   endSet,
   findSet,
@@ -47,7 +48,7 @@ export const getSet = async (context: Of<'getSet'>) =>
 /** Every reader of stories sees every set. */
 export async function getSetPdf(context: Of<'getSetPdf'>) {
   const { id } = found(await findSet(context.tx, context.input.id))
-  return { link: pdfAddress(context, 'learningStory', id) }
+  return pdfLink(context, { name: 'learningStory', source: learningStoryPdf, id })
 }
 
 export async function saveSet(context: Of<'saveSet'>) {

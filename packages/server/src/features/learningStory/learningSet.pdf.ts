@@ -74,6 +74,7 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
   return {
     title: set.title,
     author,
+    texts: [author, set.title, set.about, ...stories.flatMap(textsOf)],
     async draw(drawing) {
       cover(drawing)
       for (const story of stories) {
@@ -82,6 +83,12 @@ export const learningStoryPdf: PdfSource = async ({ tx, id, language }) => {
       }
     },
   }
+}
+
+const textsOf = ({ story, children, goals }: BookStory): string[] => {
+  const { text, nextSteps } = story.detail
+  const lines = [...linesOf(text), ...linesOf(nextSteps)].map((line) => line.text)
+  return [story.title, story.authorName, ...children, ...goals, ...lines]
 }
 
 async function storiesOf(tx: Tx, setId: string, language: Caller['language']): Promise<BookStory[]> {

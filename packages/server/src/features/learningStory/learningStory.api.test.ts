@@ -274,11 +274,15 @@ it('a set keeps the order of its stories, and takes published ones alone', async
 it('a set is read as a book with its pictures, until its address expires', async () => {
   const photos = [await uploaded(), await uploaded()]
   // So many goals that they need a page of their own.
-  const stories = [await save({ photos, title: 'He māra: 花园', goals: allGoals.slice(0, 20) }), await save()]
+  const stories = [
+    await save({ photos, title: 'He māra: 花园 محمد', goals: allGoals.slice(0, 20) }),
+    await save(),
+  ]
   const id = server.world.ids()
   const storyIds = stories.map(({ data }) => data.id)
   await teacher().call(learningStory, 'saveSet', { id, title: 'Our garden', storyIds })
   const { data } = await teacher().call(learningStory, 'getSetPdf', { id })
+  expect(data.blanks).toEqual(['محمد'])
   const link = server.url + data.link
   const book = Buffer.from(await (await fetch(link)).arrayBuffer()).toString('latin1')
   expect(book.match(/\/Type \/Page\b/g)).toHaveLength(4)

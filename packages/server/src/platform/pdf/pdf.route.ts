@@ -1,6 +1,7 @@
 // PDFs are made when they are read, at a signed address that an operation gives to who may read what it shows. A browser
 // opens and saves such an address by itself, and nothing is stored.
 import { buffer } from 'node:stream/consumers'
+import type { PdfLink } from '@daybook/contract/kernel/pdf.ts'
 import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -11,9 +12,10 @@ import type { Actor, Caller, Context } from '../context.ts'
 import type { Tx } from '../database/database.ts'
 import { inTenant } from '../database/tenancy.ts'
 import type { DB } from '../database/types.ts'
-import { fail } from '../errors.ts'
+import { fail, found } from '../errors.ts'
 import { type FileAddresses, filesPath } from '../storage/addresses.ts'
 import type { Storage } from '../storage/storage.ts'
+import { unprintable } from './pdf.fonts.ts'
 import { openPaper, type Paper } from './pdf.paper.ts'
 
 interface PdfReader {
@@ -32,17 +34,27 @@ export interface PdfPlan {
   title: string
   author: string
   landscape?: boolean
+  /** All that it says, for which letters no font may be there. */
+  texts: readonly string[]
   draw(drawing: Drawing): Promise<void>
 }
 
 /** @returns undefined if what it shows is no longer there */
 export type PdfSource = (asked: PdfReader & { tx: Tx; id: string }) => Promise<PdfPlan | undefined>
 
-interface Reading extends Pick<Context<unknown, Actor>, 'addresses' | 'actor' | 'caller'> {}
+interface Reading extends Pick<Context<unknown, Actor>, 'tx' | 'addresses' | 'actor' | 'caller'> {}
 
-/** Where the actor reads a PDF, for an hour or two. The caller has checked their right to what it shows. */
-export function pdfAddress({ addresses, actor, caller }: Reading, name: string, id: string): string {
-  return addresses.sign(['pdf', name, actor.tenantId, actor.personId, caller.language, id].join('/'))
+/** Where the actor reads a PDF, for an hour or two, and what it will have blanks for. The caller has checked their right to
+ *  what it shows. */
+export async function pdfLink(
+  { tx, addresses, actor, caller }: Reading,
+  { name, source, id }: { name: string; source: PdfSource; id: string },
+): Promise<PdfLink> {
+  const { tenantId, personId } = actor
+  const { texts } = found(await source({ tx, id, personId, language: caller.language }))
+  const blanks = unprintable(texts)
+  const link = addresses.sign(['pdf', name, tenantId, personId, caller.language, id].join('/'))
+  return { link, ...(blanks.length > 0 && { blanks }) }
 }
 
 const Params = z.object({

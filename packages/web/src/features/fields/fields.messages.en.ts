@@ -112,6 +112,10 @@ export const fieldsEn = {
   chooseVideos: 'Choose videos',
   videoOf: '{{what}}, {{number}} of {{count}}',
   saveFile: 'Save to this device',
+  pdf: 'Some letters can’t be printed',
+  'pdf.hint':
+    'Daybook has no font for {{words}}. The PDF has a blank line in each place, for you to fill in by hand.',
+  'pdf.print': 'Print with blanks',
   documentFailed: 'The document couldn’t be opened. Close it and try again.',
   closeViewer: 'Close',
   zoom: 'Zoom',

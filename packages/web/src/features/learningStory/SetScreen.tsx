@@ -7,9 +7,9 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { openLink } from '../../platform/open.link.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useSession } from '../../platform/session/current.ts'
+import { PrintPdf } from '../fields/index.ts'
 import { bookLink, type StorySet, setQuery } from './learningStory.data.ts'
 import { SetForm } from './SetForm.tsx'
 import styles from './Story.module.css'
@@ -34,12 +34,9 @@ export function SetScreen() {
               {t('learningStory.editSet')}
             </Button>
           )}
-          <Button
-            leftSection={<IconBook size="1.25rem" aria-hidden="true" />}
-            onClick={() => void openLink(() => bookLink(id))}
-          >
+          <PrintPdf find={() => bookLink(id)} leftSection={<IconBook size="1.25rem" aria-hidden="true" />}>
             {t('learningStory.print')}
-          </Button>
+          </PrintPdf>
         </>
       )}
     >

@@ -31,7 +31,7 @@ export const setsQuery = () => ({ ...pagedQuery(storyApi.listSets, {}), staleTim
 export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), staleTime: justRead })
 
 /** Where a set is read as a book. */
-export const bookLink = async (id: string) => (await storyApi.getSetPdf({ id })).link
+export const bookLink = (id: string) => storyApi.getSetPdf({ id })
 
 /** Leads to the story as somebody else has left it. */
 const seeTheirs: Way = {
