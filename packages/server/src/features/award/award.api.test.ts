@@ -92,8 +92,11 @@ it('prints as a PDF for its people, and for nobody else', async () => {
   expect((await fetch(link)).status).toBe(410)
 })
 
-it('prints, and says which letters it has no font for', async () => {
-  expect((await pdfOf(await make())).blanks).toBeUndefined()
+it('prints on one page however long it is, and says which letters it has no font for', async () => {
+  const long = await make({ title: '优秀 award '.repeat(20).slice(0, 140), reason: '谢谢 you\n'.repeat(142) })
+  const bytes = Buffer.from(await (await fetch((await pdfOf(long)).link)).arrayBuffer())
+  expect(pages(bytes)).toBe(1)
+  expect((await pdfOf(long)).blanks).toBeUndefined()
   expect((await pdfOf(await make({ reason: 'For محمد 🎉' }))).blanks).toEqual(['محمد'])
 })
 
