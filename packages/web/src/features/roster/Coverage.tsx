@@ -53,7 +53,7 @@ export function Coverage({ weekOn, plan, shifts, shortDays }: CoverageProps) {
         <p>{t('roster.noCoverage')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it sideways
-        <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label={t('roster.coverage')}>
+        <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label={dayOf(day, 'long')}>
           <table className={styles.coverage}>
             <thead>
               <tr>

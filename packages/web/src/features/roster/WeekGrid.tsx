@@ -1,8 +1,9 @@
 import { type Shift, type WeekdayCode, weekdayCodes, weekOf } from '@daybook/contract/roster/roster.rules.ts'
 import { IconAlertTriangleFilled } from '@tabler/icons-react'
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { nextInGrid } from '../../kit/grid.keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import type { CellMark } from './cell.marks.ts'
 import { PlanCell } from './PlanCell.tsx'
 import styles from './Roster.module.css'
 import { timesOf, useDayOf, useShiftWords } from './roster.words.ts'
@@ -13,7 +14,7 @@ interface WeekGridProps {
   shifts: readonly Shift[]
   names: Readonly<Record<string, string>>
   /** Beside the shifts of a cell: leave, expired certificates. */
-  mark?: (personId: string, day: WeekdayCode) => ReactNode
+  marks?: (personId: string, day: WeekdayCode) => CellMark[]
   isWrong?: (shift: Shift) => boolean
   /** Days on which something is missing, in words. */
   warn?: (day: WeekdayCode) => string | undefined
@@ -27,7 +28,7 @@ interface WeekGridProps {
 
 /** People × days. Saturday and Sunday show when somebody is planned on them, or while planning. */
 export function WeekGrid(props: WeekGridProps) {
-  const { weekOn, people, shifts, names, mark, isWrong, warn, holiday, onPerson, plan } = props
+  const { weekOn, people, shifts, names, marks, isWrong, warn, holiday, onPerson, plan } = props
   const t = useT()
   const dayOf = useDayOf(weekOn)
   const say = useShiftWords(names)
@@ -35,7 +36,11 @@ export function WeekGrid(props: WeekGridProps) {
     (day) => plan || !['Sa', 'Su'].includes(day) || shifts.some((shift) => shift.day === day),
   )
   return (
-    <section className={styles.scroll} tabIndex={plan ? undefined : 0} aria-label={t('roster.shifts')}>
+    <section
+      className={styles.scroll}
+      tabIndex={plan ? undefined : 0}
+      aria-label={plan ? undefined : t('roster.shifts')}
+    >
       <table
         className={styles.grid}
         data-plan={plan !== undefined || undefined}
@@ -72,6 +77,7 @@ export function WeekGrid(props: WeekGridProps) {
               </th>
               {days.map((day) => {
                 const own = weekOf(shifts, id).filter((shift) => shift.day === day)
+                const beside = marks?.(id, day) ?? []
                 const content = (
                   <>
                     {own.map((shift) => (
@@ -85,16 +91,24 @@ export function WeekGrid(props: WeekGridProps) {
                         <span>{shift.roomId ? names[shift.roomId] : t('roster.noRoom')}</span>
                       </span>
                     ))}
-                    {mark?.(id, day)}
+                    {/* The label of the cell says them too. */}
+                    {beside.map(({ kind, words }) => (
+                      <span key={words} className={styles[kind]} aria-hidden="true">
+                        {words}
+                      </span>
+                    ))}
                   </>
                 )
                 if (!plan) return <td key={day}>{content}</td>
-                const said = own.map(say).join('; ') || t('roster.dayOff')
+                const said = [
+                  own.map(say).join('; ') || t('roster.dayOff'),
+                  ...beside.map(({ words }) => words),
+                ]
                 return (
                   <td key={day}>
                     <PlanCell
                       cell={{ personId: id, day }}
-                      label={t('roster.cell', { name, day: dayOf(day, 'long'), shifts: said })}
+                      label={t('roster.cell', { name, day: dayOf(day, 'long'), shifts: said.join('; ') })}
                       isEmpty={own.length === 0}
                       {...plan}
                     >

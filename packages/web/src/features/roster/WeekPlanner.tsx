@@ -1,5 +1,5 @@
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
-import { dayOfWeek, type Shift } from '@daybook/contract/roster/roster.rules.ts'
+import type { Shift } from '@daybook/contract/roster/roster.rules.ts'
 import { Box, Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormScreen } from '../../kit/FormScreen.tsx'
@@ -14,8 +14,7 @@ import { newId } from '../../platform/outbox/current.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { Coverage } from './Coverage.tsx'
-import { LapsedMark } from './LapsedMark.tsx'
-import { LeaveMark } from './LeaveMark.tsx'
+import { useCellMarks } from './cell.marks.ts'
 import { MovableShifts } from './MovableShifts.tsx'
 import { RatioNote } from './RatioNote.tsx'
 import { api, type WeekPlan, type WholeRoster } from './roster.data.ts'
@@ -63,6 +62,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
   const short = shortIn(weekOn, plan, shifts)
   const shortDays = [...short.days, ...short.certificates.flatMap(({ days }) => days)]
   const say = useShiftWords(names)
+  const marks = useCellMarks(weekOn, plan)
 
   function change(next: readonly Shift[]) {
     setShifts(next)
@@ -176,12 +176,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
               shifts={shifts}
               names={names}
               isWrong={(shift) => wrong.has(shift)}
-              mark={(personId, day) => (
-                <>
-                  <LeaveMark leave={leave} personId={personId} day={day} />
-                  <LapsedMark certificates={certificates} personId={personId} day={dayOfWeek(weekOn, day)} />
-                </>
-              )}
+              marks={marks}
               holiday={(day) => holidays.find((holiday) => holiday.day === day)?.name}
               warn={(day) => (shortDays.includes(day) ? t('roster.short') : undefined)}
               plan={{ onOpen: open, onCommand: press }}
