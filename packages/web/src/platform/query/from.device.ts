@@ -33,7 +33,8 @@ export async function showOld(read: OfflineRead): Promise<void> {
 export async function readStored({ query, page, key }: OfflineRead, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError && error.isPassing) || has(query, page)) throw error
   const stored = await usable(query, key)
-  if (!stored) throw isOfToday(query) ? new NotReadToday(error) : error
+  // A server that fails has answered: no better network would help.
+  if (!stored) throw isOfToday(query) && error.status === 0 ? new NotReadToday(error) : error
   markWhenShown(query, stored.at)
   return stored.data
 }

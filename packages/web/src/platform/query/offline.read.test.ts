@@ -147,6 +147,7 @@ it('shows who was here yesterday as neither today nor unknown', async () => {
   queryClient.clear()
   // Midnight in Auckland.
   vi.setSystemTime(Date.parse('2026-03-11T11:00:00Z'))
+  answer.next = unreachable(0)
   const late = watch(today)
   await vi.waitUntil(() => late.result().failureReason)
   expect(late.result().data).toBeUndefined()
