@@ -194,7 +194,7 @@ async function show(page: Page, baseURL: string | undefined, path: string): Prom
   await expect(page.getByRole('heading', { level: 1, name: headings[task] })).toBeVisible()
   await expect(page.getByRole('button', { name: roomNames[code] })).toHaveAttribute('aria-pressed', 'true')
   await expect(
-    page.getByRole('button', { name: /^(All (present|awake|in bed)|Everyone else|Check )/ }).first(),
+    page.getByRole('button', { name: /^(All (present|awake|in bed)|Everyone else|Check |Time )/ }).first(),
   ).toBeVisible()
 }
 
