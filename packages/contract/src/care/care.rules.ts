@@ -191,8 +191,7 @@ export function futureRefusal<Detail>(
   detail: Detail,
   now: Date,
 ): 'TIME_IN_FUTURE' | undefined {
-  const latest = now.getTime() + clockTolerance
-  const isAhead = (at: string | null) => at !== null && Date.parse(at) > latest
+  const isAhead = (at: string | null) => at !== null && timeRefusal(at, now, Number.POSITIVE_INFINITY)
   return Object.values(timesOf?.(detail) ?? {}).some(isAhead) ? 'TIME_IN_FUTURE' : undefined
 }
 

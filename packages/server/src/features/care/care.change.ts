@@ -262,8 +262,10 @@ async function checkClaim(
   ])
   const refusal =
     (isMoved ? refusalOf(claim, occasion, found(ofClaims.get(entry.id))) : undefined) ??
-    (saysOther ? futureRefusal(kind, detail, now) : undefined) ??
-    (saysOther ? contentRefusal(kind, content, found(children.get(entry.childId))) : undefined) ??
+    (saysOther
+      ? (futureRefusal(kind, detail, now) ??
+        contentRefusal(kind, content, found(children.get(entry.childId))))
+      : undefined) ??
     (await kind.clash?.(context, { id: entry.id, childId: entry.childId, occurredAt, detail }))
   if (refusal) fail(refusal, { [entry.childId]: refusal })
   if (isMoved && Date.parse(occurredAt) - Date.parse(entry.recordedAt) > clockTolerance)

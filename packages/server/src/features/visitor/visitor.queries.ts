@@ -184,7 +184,7 @@ export function visitsOfTeacher(tx: Tx, teacherId: string, { from, until, withOv
 }
 
 /** The visitors in the house, by name, with the person who is responsible for them. Of too many, those who came last: the
- *  others forgot to check out. */
+ *  others forgot to sign out. */
 export async function visitorsHere(tx: Tx) {
   const rows = await selectVisits(tx)
     .where('visit.id', 'in', (eb) =>
