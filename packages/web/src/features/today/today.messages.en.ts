@@ -27,7 +27,7 @@ export const todayEn = {
   severe: 'Severe allergies:',
   noSevere: 'No severe allergies among the children here',
   allWell: 'All is well',
-  setUpDetail: 'There are no rooms yet. A list leads you from here to the first entry.',
+  setUpDetail: 'There are no rooms yet. Start here.',
   allWellDetail: 'No late rounds or checks, and nothing to settle',
   toLookAt_one: '{{count}} thing to look at',
   toLookAt_other: '{{count}} things to look at',

@@ -25,7 +25,7 @@ export const todayZh: WordsOf<typeof todayEn> = {
   severe: '严重过敏：',
   noSevere: '在园幼儿没有严重过敏',
   allWell: '一切正常',
-  setUpDetail: '还没有班级。清单会一步步带您完成设置，直到第一条记录。',
+  setUpDetail: '还没有班级，请从这里开始。',
   allWellDetail: '没有延误的照护或巡查，也没有待处理的事项',
   toLookAt_other: '{{count}}项需要关注',
   overseenPart: '{{title}} {{count}}',
