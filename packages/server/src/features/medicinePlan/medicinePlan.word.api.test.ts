@@ -1,6 +1,7 @@
 // It is Wednesday, 18 November 2026, 10:42 in Auckland. A medicine for some days was signed yesterday, so that today needs a
 // parent's word of its own.
 import { medicinePlan } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { minutesAgo } from '@daybook/testkit/nappies.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Person, worldDay } from '@daybook/testkit/world.ts'
@@ -76,4 +77,31 @@ it('is kept beside others of the day, and the last dose at home counts whoever t
     ['Hana Teacher', null],
   ])
   expect(await give()).toMatchObject({ error: 'DOSE_TOO_EARLY' })
+})
+
+const told = async () => {
+  await server.runPlanned()
+  const { data } = await server.as(manager()).call(message, 'listMessages', {})
+  return data.records.filter(({ kind }) => kind === 'medicinePlan.conflict').map(({ params }) => params)
+}
+
+it('that arrives after a dose tells those who oversee safety that the dose was too early, once', async () => {
+  await say({ at: minutesAgo(30) })
+  expect(await give()).toMatchObject({ status: 200 })
+  await say({ lastGivenAt: minutesAgo(250), at: minutesAgo(20) })
+  expect(await told()).toEqual([])
+  const late = { id: server.world.ids(), lastGivenAt: minutesAgo(60), at: minutesAgo(20) }
+  for (const _ of [1, 2]) expect(await say(late, manager())).toMatchObject({ status: 200 })
+  expect(await told()).toMatchObject([
+    { childName: 'Aroha Ngata', medicine: 'Paracetamol', byName: 'Hana Teacher', why: 'DOSE_TOO_EARLY' },
+  ])
+})
+
+it('that a medicine has ended, and arrives after a dose, is told in the same way', async () => {
+  await say({ at: minutesAgo(30) })
+  expect(await give()).toMatchObject({ status: 200 })
+  const end = { id: authorityId, why: 'Mum rang: no more', at: minutesAgo(10) }
+  for (const _ of [1, 2])
+    expect(await server.as(manager()).call(medicinePlan, 'endAuthority', end)).toMatchObject({ status: 200 })
+  expect(await told()).toMatchObject([{ why: 'AUTHORITY_ENDED', at: server.world.clock.now().toISOString() }])
 })

@@ -1,6 +1,5 @@
 // What a parent agrees to, and each dose. A child's medicines are changed by one request at a time, so that of two devices
 // that give at once the second knows of the first.
-import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { isTaken } from '@daybook/contract/medicinePlan/due.rules.ts'
 import type { medicinePlan } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
@@ -16,12 +15,11 @@ import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { presenceAt } from '../attendance/index.ts'
 import { collectorsOfAll, lockChild } from '../contact/index.ts'
-import { tell } from '../notification/index.ts'
 import { entryTime } from '../rollCall/index.ts'
 import { isActiveStaff } from '../staff/index.ts'
 import { type Authority, authorityAt, planOf } from './medicinePlan.facts.ts'
-import { type AuthorityRow, findAuthority, nameOf } from './medicinePlan.queries.ts'
-import { medicinePage, medicinePlanAlerts } from './medicinePlan.watch.ts'
+import { judgeDoses, tellOfConflicts } from './medicinePlan.judge.ts'
+import { type AuthorityRow, findAuthority } from './medicinePlan.queries.ts'
 import {
   closeAuthority,
   findCount,
@@ -103,6 +101,13 @@ export async function endAuthority(context: Of<'endAuthority'>): Promise<Authori
   const at = entryTime(context, input.at)
   const hadNot = await closeAuthority(tx, id, { at, by: actor.personId, why: input.why || null })
   if (!hadNot) context.alreadyDone()
+  else
+    await judgeDoses(context, {
+      authorityId: id,
+      at,
+      causeId: id,
+      without: (now) => ({ ...now, ended: null }),
+    })
   return answerOf(context, id)
 }
 
@@ -129,6 +134,12 @@ export async function confirmToday(context: Of<'confirmToday'>): Promise<Authori
     const kept = await findWord(tx, id)
     if (kept?.authorityId !== row.id || kept.byId !== actor.personId) fail('RECORD_EXISTS')
     context.alreadyDone()
+  } else if (lastGivenAt) {
+    const without = (now: Authority) => ({
+      ...now,
+      words: now.words.map((word) => (word.id === id ? { ...word, lastGivenAt: null } : word)),
+    })
+    await judgeDoses(context, { authorityId: row.id, at: lastGivenAt, causeId: id, without })
   }
   return answerOf(context, row.id)
 }
@@ -172,11 +183,8 @@ export async function give(context: Of<'give'>): Promise<Authority> {
   const { dose, childId, authorityId } = input
   const given = { id, authorityId, childId, dose, outcome, note: note || null, at }
   await insertDose(tx, { ...given, byId: actor.personId, checkedBy, conflict: why })
-  if (why !== null) {
-    const childName = fullName(found(await nameOf(tx, childId)))
-    const params = { childName, medicine: row.name, at, byName: actor.name, why }
-    await tell(context, medicinePlanAlerts.conflict, [{ params, link: medicinePage(childId), causeId: id }])
-  }
+  if (why !== null)
+    await tellOfConflicts(context, row, [{ dose: { at, byName: actor.name }, why, causeId: id }])
   return answerOf(context, row.id)
 }
 
