@@ -19,6 +19,7 @@ export const fieldEn = {
   BEFORE_BIRTH: 'This is before the child was born',
   NOT_THERE: 'This is no longer there. Please choose again',
   SAME_PERSON: 'Choose somebody other than yourself',
+  NOT_ALLOWED: 'Choose somebody whose role lets them do this',
   NO_SUCH_STEP: 'The salary table has no such step',
   ON_LEAVE: 'On leave at this time',
   OUTSIDE_SHIFT: 'The break has to be within the shift',

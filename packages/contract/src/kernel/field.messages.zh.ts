@@ -19,6 +19,7 @@ export const fieldZh: Record<FieldError, string> = {
   BEFORE_BIRTH: '早于幼儿的出生日期',
   NOT_THERE: '该项已不存在，请重新选择',
   SAME_PERSON: '请选择本人以外的人员',
+  NOT_ALLOWED: '请选择角色有此权限的人员',
   NO_SUCH_STEP: '薪级表中没有这一级',
   ON_LEAVE: '该时段正在休假',
   OUTSIDE_SHIFT: '休息时间须在班次之内',

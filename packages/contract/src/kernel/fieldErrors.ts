@@ -24,6 +24,8 @@ export const fieldErrors = [
   'NOT_THERE',
   /** Whoever fills it in, where somebody else is asked for. */
   'SAME_PERSON',
+  /** Somebody whose roles do not let them do what is asked of them. */
+  'NOT_ALLOWED',
   /** A salary step that the table in force does not have. */
   'NO_SUCH_STEP',
   /** A password that is among the first to be tried. */

@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { fail } from '../../platform/errors.ts'
 import { staffWithRights } from '../staff/index.ts'
 import { type Doing, tellPeople } from './workflow.notify.ts'
-import { activeAmong, holdersOf, type Process } from './workflow.process.queries.ts'
+import { ableAmong, activeAmong, holdersOf, type Process } from './workflow.process.queries.ts'
 import { copyTo, insertStep, insertTask, type NewStep, updateInstance } from './workflow.queries.ts'
 
 export interface Running {
@@ -49,10 +49,10 @@ export async function openStep(
   for (const people of each) await openTask(context, running, { stepId: step.id, name: step.name, people })
 }
 
-/** Those who work here now. When all of them have left, whoever oversees processes decides. Whoever started it decides
+/** Those who work here now and may use processes. When there are none, whoever oversees processes decides. Whoever started it decides
  *  only when there is nobody else (decision 060). */
 async function approversOf(tx: Tx, { by }: ProcessStep, starterId: string): Promise<string[]> {
-  const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await activeAmong(tx, by.people)
+  const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await ableAmong(tx, by.people)
   const overseers = async () => (await staffWithRights(tx, ['workflow.oversee'])).map(({ id }) => id)
   const people = named.length > 0 ? named : await overseers()
   const others = people.filter((id) => id !== starterId)
@@ -101,14 +101,25 @@ export async function note(
   return id
 }
 
+/** Why a step cannot go to these people: not all of them work here, or may use processes. */
+export async function problemOf(tx: Tx, people: readonly string[]) {
+  if ((await activeAmong(tx, people)).length < people.length) return 'NOT_THERE'
+  return (await ableAmong(tx, people)).length < people.length ? 'NOT_ALLOWED' : undefined
+}
+
+export async function refuseUnable(tx: Tx, people: readonly string[], field: string): Promise<void> {
+  const problem = await problemOf(tx, people)
+  if (problem) fail(problem === 'NOT_THERE' ? 'NOT_FOUND' : 'VALIDATION_FAILED', { [field]: problem })
+}
+
 /** People who are told, and may read it from then on. */
 export async function copyIn(
   context: Doing,
   { id, process }: Pick<Running, 'id' | 'process'>,
   wanted: readonly string[] = [],
 ): Promise<void> {
-  const people = await activeAmong(context.tx, wanted)
-  if (people.length < wanted.length) fail('NOT_FOUND', { copyUser: 'NOT_THERE' })
+  const people = [...new Set(wanted)]
+  await refuseUnable(context.tx, people, 'copyUser')
   await copyTo(context.tx, id, people)
   await tellPeople(context, 'copied', { people, instanceId: id, process, taskName: '' })
 }

@@ -54,8 +54,8 @@ export const workflowAlerts = alerts(workflowMessages, {
     topic: 'request',
     to: 'workflow.oversee',
     words: {
-      'en-US': ({ processName }) => `${processName}: its approvers have left`,
-      'zh-CN': ({ processName }) => `${processName}：审批人均已离职`,
+      'en-US': ({ processName }) => `${processName}: nobody is left to approve it`,
+      'zh-CN': ({ processName }) => `${processName}：已无人可以审批`,
     },
   },
 })

@@ -1,6 +1,7 @@
 // Who gets a step, and what happens when they have left.
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { makeProcess, makeRunning, purchase } from '@daybook/testkit/workflows.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -88,4 +89,26 @@ it('gives the first step to whom the starter names, if they may approve it', asy
   })
   const { data: id } = await ask(centre.manager.id)
   expect((await detailOf(teacher(), id)).waitsFor).toMatchObject([{ id: centre.manager.id }])
+})
+
+it('goes past whoever may not use processes, and never to them', async () => {
+  const { centre } = server.world
+  const cook = await makeDeputy(server.world, ['room.read'], 'cook')
+  const [step] = purchase.steps
+  const steps = step ? [{ ...step, by: { kind: 'role' as const, role: 'cook' } }] : []
+  const processId = await makeProcess(server.world, { steps })
+  const { data: id } = await teacher().call(workflow, 'startProcess', { processId, variables: easel })
+  expect((await detailOf(manager(), id)).waitsFor).toMatchObject([{ id: centre.manager.id }])
+  const { taskId } = await makeRunning(server.world)
+  const hand = { taskId, assignee: cook.id, comment: 'Please look at this' }
+  for (const how of ['transferTask', 'delegateTask', 'addSigner'] as const)
+    expect(await manager().call(workflow, how, hand)).toMatchObject({
+      status: 400,
+      fields: { assignee: 'NOT_ALLOWED' },
+    })
+  // Their role was changed while it waited for them.
+  const { instanceId } = await makeRunning(server.world, { candidateIds: [cook.id] })
+  const claims = (await manager().call(workflow, 'listToClaim', {})).data.records
+  expect(claims.map((row) => row.processInstanceId)).toContain(instanceId)
+  expect((await detailOf(manager(), instanceId)).process.status).toBe('claim')
 })

@@ -5,10 +5,9 @@ import { backSteps } from '@daybook/contract/workflow/workflow.steps.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { type Opened, openInstance, openTaskOf } from './workflow.access.ts'
-import { note, openStep, openTask, type Running } from './workflow.advance.ts'
+import { note, openStep, openTask, type Running, refuseUnable } from './workflow.advance.ts'
 import { withdrawLeave } from './workflow.leave.ts'
 import { type Doing, tellPeople } from './workflow.notify.ts'
-import { activeAmong } from './workflow.process.queries.ts'
 import { assignTask, closeOpenTasks, type TaskRow, updateInstance } from './workflow.queries.ts'
 
 type Operations = typeof workflow.operations
@@ -60,10 +59,10 @@ export async function addSigner(context: HandOn): Promise<null> {
   return null
 }
 
-/** Somebody who works here, and is not the one who asks. */
+/** Somebody who works here and may use processes, and is not the one who asks. */
 async function refuseAbsent({ tx, actor }: HandOn, id: string): Promise<void> {
   if (id === actor.personId) fail('VALIDATION_FAILED', { assignee: 'INVALID_CHOICE' })
-  if ((await activeAmong(tx, [id])).length === 0) fail('NOT_FOUND', { assignee: 'NOT_THERE' })
+  await refuseUnable(tx, [id], 'assignee')
 }
 
 async function noteAndTell(

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type PageWanted, readNamedPage, readPage } from '../../platform/database/page.ts'
+import { isOrphan } from './workflow.process.queries.ts'
 
 interface Reader {
   personId: string
@@ -15,10 +16,6 @@ export type List = (typeof lists)[number]
 export const stateNow = sql<ProcessState>`case report.state
   when 'confirmed' then 'finished' when 'refused' then 'reject' when 'cancelled' then 'withdraw'
   when 'submitted' then 'unfinished' else instance.state end`
-
-/** Nobody is left of those who have it or could claim it. */
-const isOrphan = sql<boolean>`not exists (select from staff s where s.tenant_id = current_tenant() and s.active
-  and s.id = any(case when task.assignee_id is null then task.candidate_ids else array[task.assignee_id] end))`
 
 const open = sql<boolean>`task.done_at is null`
 /** The task that a row shows: the reader's, or the first that is open. */

@@ -15,9 +15,9 @@ import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
+import { problemOf } from './workflow.advance.ts'
 import { namesOfStaff } from './workflow.lists.queries.ts'
 import {
-  activeAmong,
   currentProcesses,
   findProcess,
   insertProcess,
@@ -106,14 +106,13 @@ function formOf(text: string): Form {
   return fail(read.error, Object.fromEntries(wrong.map(([path, problem]) => [`form.${path}`, problem])))
 }
 
+const problemOfRole = async (tx: Tx, role: string) => ((await isRole(tx, role)) ? undefined : 'NOT_THERE')
+
 async function refuseWrong(tx: Tx, definition: ProcessDefinition): Promise<void> {
   const problems: Record<string, string> = problemsOfProcess(definition)
   for (const [place, { by }] of definition.steps.entries()) {
-    const isThere =
-      by.kind === 'role'
-        ? await isRole(tx, by.role)
-        : (await activeAmong(tx, by.people)).length === by.people.length
-    if (!isThere) problems[`steps.${place}.by`] = 'NOT_THERE'
+    const problem = by.kind === 'role' ? await problemOfRole(tx, by.role) : await problemOf(tx, by.people)
+    if (problem) problems[`steps.${place}.by`] = problem
   }
   if (Object.keys(problems).length === 0) return
   const isOnlyUnwritable = Object.values(problems).every((problem) => problem === 'NEVER_WRITABLE')

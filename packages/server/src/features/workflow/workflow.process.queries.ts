@@ -1,6 +1,7 @@
 import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import { mayAll } from '../role/index.ts'
 import { isOfCentre } from '../staff/index.ts'
 
 const selectProcesses = (tx: Tx) =>
@@ -73,10 +74,28 @@ export async function activeAmong(tx: Tx, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Who works here and holds this role. */
+/** A person's roles let them open and decide steps. */
+const usesProcesses = mayAll(['workflow.use'])
+
+/** Of a task, called `task`: nobody who has it or could claim it still works here and may use processes. */
+export const isOrphan = sql<boolean>`not exists (select from staff where staff.tenant_id = current_tenant() and staff.active
+  and staff.id = any(case when task.assignee_id is null then task.candidate_ids else array[task.assignee_id] end)
+  and ${usesProcesses})`
+
+/** Those among these people who work here now and may use processes. */
+export async function ableAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from staff where tenant_id = current_tenant() and active
+      and ${isOfCentre} and ${usesProcesses} and id = any(${ids}::uuid[])
+    order by fold_name(real_name), id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Who works here, holds this role and may use processes. */
 export async function holdersOf(tx: Tx, role: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from staff where tenant_id = current_tenant() and active and ${role} = any(roles)
+      and ${usesProcesses}
     order by fold_name(real_name), id`.execute(tx)
   return rows.map(({ id }) => id)
 }

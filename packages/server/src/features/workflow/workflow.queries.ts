@@ -4,6 +4,7 @@ import type { FlowAction, ProcessState } from '@daybook/contract/workflow/workfl
 import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isOrphan } from './workflow.process.queries.ts'
 
 /** The instance, locked until the transaction ends, so that what is done to it is done one after the other. */
 export async function findInstance(tx: Tx, id: string, { lock = false } = {}) {
@@ -60,31 +61,26 @@ export async function updateInstance(
 
 const selectTasks = (tx: Tx) =>
   tx
-    .selectFrom('workflowTask')
-    .leftJoin('staff as assignee', (join) => sameTenant(join, 'assignee.id', 'workflowTask.assigneeId'))
-    .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'workflowTask.doneBy'))
-    .select(['workflowTask.id', 'workflowTask.instanceId', 'workflowTask.stepId', 'workflowTask.stepName'])
-    .select(['workflowTask.assigneeId', 'assignee.realName as assigneeName', 'workflowTask.ownerId'])
-    .select(['workflowTask.candidateIds', 'workflowTask.doneAt', 'workflowTask.doneBy'])
-    .select(['decider.realName as doneByName', 'workflowTask.outcome', 'workflowTask.openedAt'])
-    // All who could take it have left: it is for managers.
-    .select(
-      sql<boolean>`not exists (select from staff s where s.tenant_id = current_tenant() and s.active and s.id = any(
-        case when workflow_task.assignee_id is null then workflow_task.candidate_ids
-          else array[workflow_task.assignee_id] end))`.as('isOrphan'),
-    )
+    .selectFrom('workflowTask as task')
+    .leftJoin('staff as assignee', (join) => sameTenant(join, 'assignee.id', 'task.assigneeId'))
+    .leftJoin('staff as decider', (join) => sameTenant(join, 'decider.id', 'task.doneBy'))
+    .select(['task.id', 'task.instanceId', 'task.stepId', 'task.stepName'])
+    .select(['task.assigneeId', 'assignee.realName as assigneeName', 'task.ownerId'])
+    .select(['task.candidateIds', 'task.doneAt', 'task.doneBy'])
+    .select(['decider.realName as doneByName', 'task.outcome', 'task.openedAt'])
+    // It is for managers then.
+    .select(isOrphan.as('isOrphan'))
 
 export type TaskRow = Awaited<ReturnType<typeof tasksOf>>[number]
 
 export const tasksOf = (tx: Tx, instanceId: string) =>
   selectTasks(tx)
-    .where('workflowTask.instanceId', '=', instanceId)
-    .orderBy('workflowTask.openedAt')
-    .orderBy('workflowTask.id')
+    .where('task.instanceId', '=', instanceId)
+    .orderBy('task.openedAt')
+    .orderBy('task.id')
     .execute()
 
-export const findTask = (tx: Tx, id: string) =>
-  selectTasks(tx).where('workflowTask.id', '=', id).executeTakeFirst()
+export const findTask = (tx: Tx, id: string) => selectTasks(tx).where('task.id', '=', id).executeTakeFirst()
 
 export async function insertTask(
   tx: Tx,

@@ -110,7 +110,7 @@ export const workflowEn = {
   'message.finished': 'Your request was approved: {{processName}}',
   'message.rejected': '{{byName}} declined your request: {{processName}}',
   'message.terminated': '{{byName}} ended your request: {{processName}}',
-  'message.orphaned': '{{processName}}: its approvers have left. Please decide the step.',
+  'message.orphaned': '{{processName}}: nobody is left to approve it. Please decide the step.',
   'message.orphaned.text': '{{taskName}}',
   lostParams: 'lost some global params',
   notReadable: 'This address is not complete. Please open the process from a list.',

@@ -113,7 +113,7 @@ export const workflowZh: WordsOf<typeof workflowEn> = {
   'message.finished': '您的申请已通过：{{processName}}',
   'message.rejected': '{{byName}}未同意您的申请：{{processName}}',
   'message.terminated': '{{byName}}终止了您的申请：{{processName}}',
-  'message.orphaned': '{{processName}}的审批人均已离职，请您处理。',
+  'message.orphaned': '{{processName}}已无人可以审批，请您处理。',
   'message.orphaned.text': '{{taskName}}',
   lostParams: '缺少必要的参数',
   notReadable: '链接不完整，请从列表中打开流程。',
