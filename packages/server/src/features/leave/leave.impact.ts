@@ -7,7 +7,7 @@ import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { inLanguage } from '../centre/index.ts'
-import { readable } from '../report/index.ts'
+import { decides, readable } from '../report/index.ts'
 import { freeDays } from './leave.days.ts'
 import { othersAway, roomsOn } from './leave.queries.ts'
 
@@ -28,7 +28,7 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
     holidays: inLanguage(holidays, caller),
     closedDays: days.filter((day) => isFree(day) && !isHoliday(day)).length,
   }
-  if (!actor.rights.has('report.decide')) return { ...length, others: null, rooms: null }
+  if (!decides(actor)) return { ...length, others: null, rooms: null }
   const from = dayBounds(dates.from, actor.timeZone).from
   const until = dayBounds(dates.until, actor.timeZone).until
   const others = await othersAway(tx, { authorId, from, until })

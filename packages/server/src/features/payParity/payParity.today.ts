@@ -2,13 +2,14 @@
 // for managers. It says nothing of the pay.
 import { periodBounds } from '@daybook/contract/kernel/dates.ts'
 import { payParityReport } from '@daybook/contract/payParity/payParity.report.ts'
+import { decides } from '../report/index.ts'
 import { dueItems } from '../today/index.ts'
 import { submittedBetween } from './payParity.queries.ts'
 
 // Without whoever is to do it, because the to-do list has the requests of its own.
 export const payParityDayItems = dueItems(async ({ tx, actor }, wanted) => {
-  const { timeZone, personId, rights } = actor
-  const authorId = rights.has('report.decide') ? undefined : personId
+  const { timeZone, personId } = actor
+  const authorId = decides(actor) ? undefined : personId
   const rows = await submittedBetween(tx, { ...periodBounds(wanted, timeZone), authorId })
   return rows.map((row) => ({
     id: row.id,

@@ -1,4 +1,5 @@
 export { readable } from './report.decide.ts'
+export { decides } from './report.deciders.ts'
 export { entryNamed, entryOf } from './report.entry.queries.ts'
 export { reportHandlers } from './report.handlers.ts'
 export type { ReportKind } from './report.kind.ts'

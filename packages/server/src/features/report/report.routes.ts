@@ -4,11 +4,13 @@ import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
 import { roomsOfChild } from '../child/index.ts'
 import { pageOfAnyKind } from './report.any.queries.ts'
-import { ownForOthers } from './report.deciders.ts'
+import { decides, ownForOthers } from './report.deciders.ts'
 import { question } from './report.question.ts'
 import { childOf } from './report.view.ts'
 
+/** Nothing for whoever may decide, but not read what others submit. */
 async function listAwaiting({ tx, actor, input }: ContextOf<typeof report.operations.listAwaiting>) {
+  if (!decides(actor)) return toPage({ records: [], total: 0 }, input)
   const without = await ownForOthers(tx, actor)
   return toPage(await pageOfAnyKind(tx, { ...input, state: 'submitted', without }), input)
 }
