@@ -10,6 +10,7 @@ export const credentialReport = {
   order: 6,
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
+  cancelledLater: true,
   readers: 'author',
   othersDecide: true,
   keep: () => 'staff',

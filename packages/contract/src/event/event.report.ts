@@ -10,6 +10,7 @@ export const eventReport = {
   order: 8,
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'followUp', 'correct'],
   initial: 'submitted',
+  cancelledLater: true,
   readers: 'staff',
   byDay: true,
   opens: {

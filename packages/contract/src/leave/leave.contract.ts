@@ -1,5 +1,5 @@
-// Leave: a member of staff asks, a manager confirms, or refuses with a comment; its author may cancel until then. The
-// hard rule: one person's leave never overlaps.
+// Leave: a member of staff asks, a manager confirms, or refuses with a comment; its author may cancel until then, and a
+// manager cancels confirmed leave that is not taken as it stands. The hard rule: one person's leave never overlaps.
 import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Day, Id } from '../kernel/schema.ts'

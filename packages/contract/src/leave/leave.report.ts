@@ -10,6 +10,7 @@ export const leaveReport = {
   order: 4,
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
+  cancelledLater: true,
   readers: 'author',
   othersDecide: true,
   keep: () => 'leave',

@@ -9,6 +9,7 @@ export const payParityReport = {
   order: 7,
   abilities: ['amend', 'confirm', 'refuse', 'cancel', 'correct'],
   initial: 'submitted',
+  cancelledLater: true,
   readers: 'author',
   othersDecide: true,
   keep: () => 'staff',

@@ -161,8 +161,9 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
       }),
     cancel: (path: string) =>
       post(`${base}/${path}`, {
-        description: 'Cancels the {kind} report, by its author and until it is decided.',
-        query: z.object({ id: Id }),
+        description:
+          'Cancels the {kind} report, by its author and until it is decided. Some kinds can be cancelled later, by those who decide, with a comment in `mark`.',
+        query: z.object({ id: Id, mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),

@@ -55,6 +55,14 @@ export const reportTransitions = {
 } as const satisfies Record<string, Transition>
 export type ReportTransition = keyof typeof reportTransitions
 
+/** Of kinds with `cancelledLater`: whoever decides cancels what was confirmed and no longer holds. */
+export const laterCancel = {
+  from: ['confirmed'],
+  to: 'cancelled',
+  step: 'cancelled',
+  by: 'decider',
+} as const satisfies Transition
+
 /** Remarks add a step with a comment and leave the state unchanged. A confirmed report is never changed: a correction is
  *  added beside it (decision 031). */
 export const reportRemarks = {
@@ -133,6 +141,9 @@ export interface ReportFile<F extends Fields = Fields> {
   byDay?: true
   /** Authors do not decide their own reports while somebody else can (decision 060). */
   othersDecide?: true
+  /** Whoever decides can cancel it after it was confirmed: leave that is not taken, an event that is called off, a
+   *  certificate with a wrong date (decision 125). */
+  cancelledLater?: true
   /** The retention period: a key into the rules of the countries. */
   keep(values: ValuesOf<F>): Keep
   /** Shown in lists and searched, at most 500 characters. Holds what people typed and no words of ours, because it is stored
@@ -202,15 +213,15 @@ interface AbilityFacts {
 
 const questions = Object.keys(reportQuestions) as ReportQuestion[]
 
-/** What a reader may do to a report. Nobody changes a decided report: its author and managers add a correction as a
- *  separate step. */
+/** What a reader may do to a report. Nobody changes what a decided report says: its author and managers add a correction as
+ *  a separate step. */
 export function abilitiesOn(
   { authorId, state, dueOf = null, isAway = false, isAsked = false }: AbilityFacts,
   { personId, mayDecide, mayDecideOwn }: ReportReader,
-  offered: ReportFile['abilities'],
+  { abilities, cancelledLater }: Pick<ReportFile, 'abilities' | 'cancelledLater'>,
 ): ReportAbility[] {
   const isAuthor = authorId === personId
-  const all: ReportAbility[] = [...offered, ...(offered.includes('confirm') ? questions : [])]
+  const all: ReportAbility[] = [...abilities, ...(abilities.includes('confirm') ? questions : [])]
   return all.filter((ability) => {
     if (ability === 'comment') return true
     if (ability === 'amend') return isAuthor && isAmendable(state)
@@ -219,7 +230,8 @@ export function abilitiesOn(
     if (ability === 'comeBack') return isAway && (isAuthor || mayDecide)
     if (ability === 'ask') return state === 'submitted' && !isAsked && mayDecide && !isAuthor
     if (ability === 'reply') return state === 'submitted' && isAsked && isAuthor
-    const { from, by }: Transition = reportTransitions[ability]
+    const isLater = ability === 'cancel' && cancelledLater && state === 'confirmed'
+    const { from, by }: Transition = isLater ? laterCancel : reportTransitions[ability]
     if (!from.includes(state) || by === 'staff') return from.includes(state)
     return by === 'author' ? isAuthor : mayDecide && (mayDecideOwn || !isAuthor)
   })

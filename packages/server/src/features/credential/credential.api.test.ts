@@ -116,6 +116,16 @@ describe('submitting and checking', () => {
     })
   })
 
+  it('counts no longer once a manager cancels it, because its date was wrong', async () => {
+    const { teacher, manager } = people()
+    const id = await give(teacher, firstAid, '2027-01-01')
+    const due = async () => (await server.as(teacher).call(credential, 'listDueCredentials', {})).data.count
+    expect(await due()).toBe(1)
+    const { data } = await server.as(manager).call(credential, 'cancel', { id, mark: 'It ends in 2026' })
+    expect(data).toMatchObject({ state: 'cancelled', mark: 'It ends in 2026' })
+    expect(await due()).toBe(0)
+  })
+
   it('lists a teacher’s own, whoever they ask for, and everybody’s for a manager', async () => {
     const { teacher, manager } = people()
     await submit(teacher)

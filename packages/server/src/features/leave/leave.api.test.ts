@@ -1,5 +1,6 @@
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { everybody } from '@daybook/testkit/receipts.ts'
@@ -154,4 +155,47 @@ it('a role of the centre that lets somebody decide leave counts like a manager',
   const id = await ask(manager(), '2027-06-08', '2027-06-08')
   expect(await manager().call(leave, 'confirm', { id })).toMatchObject({ error: 'OWN_REPORT' })
   expect((await server.as(deputy).call(leave, 'confirm', { id })).data.decided?.by.id).toBe(deputy.id)
+})
+
+it('is cancelled by a manager when it is not taken as it stands, and can be asked for again', async () => {
+  const { teacher: hana, under2 } = server.world.centre
+  const id = await ask(teacher(), '2027-08-02', '2027-08-06')
+  const mark = 'Back on Thursday'
+  const cancel = (by = manager()) => by.call(leave, 'cancel', { id, mark })
+  // Until it is decided, it is its author's.
+  expect((await cancel()).status).toBe(403)
+  await manager().call(leave, 'confirm', { id })
+  expect((await teacher().call(leave, 'get', { id })).data.can).toEqual(['correct'])
+  expect(await cancel(teacher())).toMatchObject({ status: 409, error: 'REPORT_ALREADY_REVIEWED' })
+  expect((await manager().call(leave, 'get', { id })).data.can).toEqual(['cancel', 'correct'])
+  server.world.clock.pass(60)
+  expect((await cancel()).data).toMatchObject({ state: 'cancelled', mark, can: [] })
+  expect((await cancel()).status).toBe(200)
+  const { steps } = (await teacher().call(leave, 'get', { id })).data
+  expect(steps.filter(({ step }) => step === 'cancelled')).toMatchObject([{ comment: mark }])
+  const told = async (by: ReturnType<typeof teacher>) =>
+    (await by.call(message, 'listMessages', {})).data.records.filter(
+      ({ kind }) => kind === 'report.cancelled',
+    )
+  expect(await told(teacher())).toMatchObject([{ params: { byName: 'Mere Manager', comment: mark } }])
+  expect(await told(manager())).toEqual([])
+  const shorter = await ask(teacher(), '2027-08-02', '2027-08-04')
+  expect((await manager().call(leave, 'confirm', { id: shorter })).status).toBe(200)
+  const shift = { personId: hana.id, day: 'Th', from: '08:00', until: '16:00', roomId: under2.id }
+  const shifts = [{ ...shift, breakFrom: null, breakMinutes: null }]
+  const week = { id: server.world.ids(), detail: { weekOn: '2027-08-02', shifts }, audience: everybody }
+  expect((await manager().call(roster, 'publish', week as never)).status).toBe(200)
+})
+
+it('of a manager is cancelled by another one, or by the only one', async () => {
+  const { tenantId, manager: mere } = server.world.centre
+  const deputy = await hire({ account: 'deputy3', realName: 'Dana Deputy', roles: ['manager'] })
+  const id = await ask(manager(), '2027-09-06', '2027-09-07')
+  await server.as(deputy).call(leave, 'confirm', { id })
+  const cancel = () => manager().call(leave, 'cancel', { id, mark: 'The course is off' })
+  expect(await cancel()).toMatchObject({ status: 409, error: 'OWN_REPORT' })
+  await server.world.build(tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ active: false }).where('id', '<>', mere.id).execute(),
+  )
+  expect((await cancel()).data.state).toBe('cancelled')
 })

@@ -20,7 +20,7 @@ export const reportAlerts = alerts(reportMessages, {
   cancelled: {
     topic: 'answer',
     to: reviewRights,
-    words: words('cancelled by its author', '已被提交人取消'),
+    words: words('cancelled', '已被取消'),
   },
   confirmed: {
     topic: 'answer',

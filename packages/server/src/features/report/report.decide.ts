@@ -6,6 +6,8 @@ import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import {
   abilitiesOn,
+  laterCancel,
+  type ReportReader,
   type ReportRemark,
   type ReportStep,
   type ReportTransition,
@@ -30,11 +32,12 @@ export async function decide<F extends Fields>(
   transition: ReportTransition,
 ): Promise<Report<ValuesOf<F>>> {
   const { tx, actor, clock, input } = context
-  const { from, to, step, by } = reportTransitions[transition]
   const known = await readable(kind, context)
+  const reader = await readerOf(tx, kind, actor)
+  const isLater = transition === 'cancel' && kind.cancelledLater && isCancelledLater(known, reader)
+  const { from, to, step, by } = isLater ? laterCancel : reportTransitions[transition]
   if (by === 'author' && known.authorId !== actor.personId) fail('FORBIDDEN')
-  const isOwn = by === 'decider' && known.authorId === actor.personId
-  if (isOwn && !(await readerOf(tx, kind, actor)).mayDecideOwn) fail('OWN_REPORT')
+  if (by === 'decider' && known.authorId === actor.personId && !reader.mayDecideOwn) fail('OWN_REPORT')
   const at = clock.now().toISOString()
   const comment = input.mark || null
   const isMoved = await decideReport(tx, kind.name, input.id, { from, to, by: actor.personId, at, comment })
@@ -44,6 +47,10 @@ export async function decide<F extends Fields>(
   }
   return addStep(kind, context, step)
 }
+
+/** Whether somebody who decides cancels what was confirmed, maybe for the second time, and no author their own request. */
+const isCancelledLater = ({ state, authorId }: ReportRow, { personId, mayDecide }: ReportReader) =>
+  mayDecide && (state === 'confirmed' || (state !== 'submitted' && authorId !== personId))
 
 /** Adds a comment as a step. Two comments at the same moment are both kept. */
 export async function remarkOn<F extends Fields>(
@@ -57,7 +64,7 @@ export async function remarkOn<F extends Fields>(
   if (same) return same
   const reader = await readerOf(context.tx, kind, context.actor)
   // The state does not allow it, or the reader is only the assignee of a follow-up.
-  if (!abilitiesOn(abilityFacts(row, context.actor.today), reader, kind.abilities).includes(remark))
+  if (!abilitiesOn(abilityFacts(row, context.actor.today), reader, kind).includes(remark))
     fail('RECORD_CHANGED')
   const now = context.clock.now().toISOString()
   if (remark === 'followUp' && !(await settleDue(context.tx, row.id, now))) fail('RECORD_CHANGED')

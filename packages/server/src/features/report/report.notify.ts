@@ -35,11 +35,11 @@ export async function notifyOfStep(
   }
   // A hazard can be closed and reopened several times, so each step is a separate cause.
   const message = { params, link: `${page}?id=${row.id}`, causeId: ids() }
-  const isOfAuthor = step === 'submitted' || step === 'cancelled' || step === 'replied'
-  if (isOfAuthor || (step === 'corrected' && authorId === actor.personId))
+  const byEither = step === 'corrected' || step === 'cancelled'
+  const isOfAuthor = step === 'submitted' || step === 'replied'
+  if (isOfAuthor || (byEither && authorId === actor.personId))
     await tell(context, reportAlerts[step], [{ ...message, except: [authorId, actor.personId] }])
-  else if (step === 'corrected')
-    await tell(context, reportAlerts[step], [{ ...message, instead: [authorId] }])
+  else if (byEither) await tell(context, reportAlerts[step], [{ ...message, instead: [authorId] }])
   else if (authorId !== actor.personId)
     await tell(context, reportAlerts[step], [{ ...message, to: [authorId] }])
 }

@@ -40,7 +40,7 @@ export async function toReports<F extends Fields>(
     child: childOf(row),
     names: Object.fromEntries((mentioned[place] ?? []).map(({ id }) => [id, names[id] ?? ''])),
     files: files.filter(({ ownerId }) => ownerId === row.id).map((file) => fileOfRecord(file, addresses)),
-    can: abilitiesOn(abilityFacts(row, actor.today), reader, kind.abilities),
+    can: abilitiesOn(abilityFacts(row, actor.today), reader, kind),
     detail: withAllFields(kind.fields, row.detail),
   }))
 }

@@ -7,8 +7,8 @@ const api = client(credential)
 
 export const dueCredentialsQuery = () => query(api.listDueCredentials)
 
-// A checked certificate changes what is about to expire.
-const { confirm, listDueCredentials } = api
+// A certificate that was checked, or is cancelled after that, changes what is about to expire.
+const { confirm, cancel, listDueCredentials } = api
 
-for (const call of [confirm, { id: 'credential.decided' }])
+for (const call of [confirm, cancel, { id: 'credential.decided' }])
   liveUpdates(call, { readAgain: [{ read: listDueCredentials }] })

@@ -4,6 +4,8 @@ export const eventEn = {
   history: 'Events',
   'do.cancel': 'Cancel event',
   'ask.cancel': 'Cancel this event?',
+  'do.cancelLater': 'Call off',
+  'ask.cancelLater': 'Call off this event?',
   due: 'Lead an event',
   dueTakePart: 'Take part in an event',
   dueOfRoom: 'Your room has an event',

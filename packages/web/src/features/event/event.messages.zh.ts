@@ -7,6 +7,8 @@ export const eventZh: WordsOf<typeof eventEn> = {
   history: '活动记录',
   'do.cancel': '取消活动',
   'ask.cancel': '取消这个活动？',
+  'do.cancelLater': '取消活动',
+  'ask.cancelLater': '取消已批准的活动？',
   due: '带领活动',
   dueTakePart: '参加活动',
   dueOfRoom: '本班有活动',

@@ -5,6 +5,8 @@ export const leaveEn = {
   mine: 'My leave',
   'do.cancel': 'Cancel request',
   'ask.cancel': 'Cancel this request?',
+  'do.cancelLater': 'Cancel leave',
+  'ask.cancelLater': 'Cancel this leave?',
   request: 'Request',
   kind: 'Kind of leave',
   dates: 'When?',

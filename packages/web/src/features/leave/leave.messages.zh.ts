@@ -8,6 +8,8 @@ export const leaveZh: WordsOf<typeof leaveEn> = {
   mine: '我的请假',
   'do.cancel': '撤销申请',
   'ask.cancel': '撤销这份申请？',
+  'do.cancelLater': '取消请假',
+  'ask.cancelLater': '取消已批准的请假？',
   request: '申请',
   kind: '请假类型',
   dates: '时间',

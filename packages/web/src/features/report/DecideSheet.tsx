@@ -23,11 +23,18 @@ interface DecideSheetProps {
 /** Labels of the comment field. Other decisions use “Comment”. */
 const labels: { [D in Decision]?: BareKey } = {
   refuse: 'report.reason',
+  cancelLater: 'report.reason',
   correct: 'report.correction',
   followUp: 'report.followUpDone',
   comeBack: 'report.whyBack',
   ask: 'report.question',
   reply: 'report.reply',
+}
+
+/** Says what a decision leads to. */
+const said: { [D in Decision]?: BareKey } = {
+  cancel: 'report.cancelText',
+  cancelLater: 'report.cancelLaterText',
 }
 
 /** After these a decider has done with the report. */
@@ -69,7 +76,7 @@ export function DecideSheet(props: DecideSheetProps) {
         )
       }
     >
-      {asked === 'cancel' ? <p>{t('report.cancelText')}</p> : undefined}
+      {said[asked] && <p>{t(said[asked])}</p>}
     </FieldsSheet>
   )
 }

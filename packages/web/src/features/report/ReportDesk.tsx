@@ -21,7 +21,7 @@ import { ReportFilters } from './ReportFilters.tsx'
 import { aboutWords } from './report.about.ts'
 import { type ReportColumn, reportColumns, sayingsOf } from './report.columns.ts'
 import { tableQuery } from './report.data.ts'
-import { type Decision, decisionWords } from './report.decide.ts'
+import { type Decision, decisionWords, type Offered } from './report.decide.ts'
 import { decideSeveral } from './report.several.ts'
 import type { ListFilter, ReportKind } from './report.view.ts'
 import { StateMark } from './StateMark.tsx'
@@ -37,7 +37,7 @@ interface ReportDeskProps {
 }
 
 /** What several reports can be given at once. */
-const atOnce: readonly Decision[] = ['start', 'close', 'refuse', 'confirm']
+const atOnce: readonly Offered[] = ['start', 'close', 'refuse', 'confirm']
 
 /** The reports of a kind on a desk: a table, the opened report beside it, and several decided at once. */
 export function ReportDesk({ kind, filter, isOwn, place, above: Above, after: After }: ReportDeskProps) {

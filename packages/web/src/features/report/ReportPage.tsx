@@ -28,7 +28,7 @@ import styles from './Report.module.css'
 import { Reviewers } from './Reviewers.tsx'
 import { aboutWords } from './report.about.ts'
 import { reportQuery } from './report.data.ts'
-import { type Decision, decideReport, decisionWords } from './report.decide.ts'
+import { type Decision, decideReport, decisionWords, type Offered } from './report.decide.ts'
 import type { ReportKind } from './report.view.ts'
 import { SignatureLines } from './SignatureLines.tsx'
 import { StateMark } from './StateMark.tsx'
@@ -52,7 +52,7 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
   const [deciding, setDeciding] = useState<Decision>()
   const next = useNextReport(id)
   if (id === '') return <Gone />
-  const { can = [] } = read.data ?? {}
+  const { state, can = [] } = read.data ?? {}
   return (
     <>
       <HeadActions>
@@ -69,7 +69,9 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
       <DetailScreen
         read={read}
         {...((can.length > 0 || kind.report.opens || next) && {
-          actions: () => <Actions kind={kind} id={id} can={can} next={next} onDecide={setDeciding} />,
+          actions: () => (
+            <Actions kind={kind} id={id} state={state} can={can} next={next} onDecide={setDeciding} />
+          ),
         })}
       >
         {(report) => (
@@ -101,6 +103,7 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
 interface ActionsProps {
   kind: ReportKind
   id: string
+  state: OpenReport['state'] | undefined
   can: OpenReport['can']
   next: ReturnType<typeof useNextReport>
   onDecide: (decision: Decision) => void
@@ -110,7 +113,7 @@ interface ActionsProps {
 const mains = ['confirm', 'reply', 'start', 'close', 'followUp'] as const
 
 /** The reader's actions, the main one last. */
-function Actions({ kind, id, can, next, onDecide }: ActionsProps) {
+function Actions({ kind, id, state, can, next, onDecide }: ActionsProps) {
   const t = useT()
   const main = mains.find((decision) => can.includes(decision))
   const button = (decision: Decision) => (
@@ -118,10 +121,10 @@ function Actions({ kind, id, can, next, onDecide }: ActionsProps) {
       {decisionWords(kind.name, 'do', decision)}
     </Button>
   )
-  const other = (decision: Decision) => decision !== main && can.includes(decision) && button(decision)
+  const other = (decision: Offered) => decision !== main && can.includes(decision) && button(decision)
   return (
     <>
-      {other('cancel')}
+      {can.includes('cancel') && button(state === 'confirmed' ? 'cancelLater' : 'cancel')}
       {can.includes('amend') && (
         <Button variant="default" component={Link} to={placeOf(kind.report.form, { id })}>
           {t('report.amend')}

@@ -9,7 +9,9 @@ import { notify } from '../../platform/notice.ts'
 import type { ReportKind } from './report.view.ts'
 
 /** All abilities except amending. */
-export type Decision = Exclude<ReportAbility, 'amend'>
+export type Offered = Exclude<ReportAbility, 'amend'>
+/** `cancelLater` is to cancel what was confirmed. */
+export type Decision = Offered | 'cancelLater'
 
 export const needsComment = (decision: Decision): boolean =>
   !['confirm', 'start', 'cancel'].includes(decision)
@@ -33,6 +35,11 @@ export async function decideReport(
   return refused === undefined
 }
 
+function callOf(api: ReportKind['api'], decision: Decision) {
+  if (decision === 'ask' || decision === 'reply') return questions[decision]
+  return decision === 'cancelLater' ? api.cancel : api[decision]
+}
+
 /** @returns why it was refused, in words */
 export async function sendDecision(
   { api }: ReportKind,
@@ -40,7 +47,7 @@ export async function sendDecision(
   decision: Decision,
   comment: string,
 ): Promise<string | undefined> {
-  const call = decision === 'ask' || decision === 'reply' ? questions[decision] : api[decision]
+  const call = callOf(api, decision)
   if (!call) return undefined
   try {
     const mark = comment === '' ? {} : { mark: comment }

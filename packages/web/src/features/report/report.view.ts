@@ -54,7 +54,7 @@ export interface ReportApi<Detail = Values> {
   list?: ListCall<Detail>
   confirm?: DecideCall<Detail, string>
   refuse?: CommentCall<Detail>
-  cancel?: Call<{ id: string }, Report<Detail>>
+  cancel?: DecideCall<Detail, string>
   start?: DecideCall<Detail, string>
   close?: CommentCall<Detail>
   reopen?: CommentCall<Detail>
