@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { fields, files, instant, number, repeat, text, type ValuesOf } from '../kernel/fields.ts'
-import { Day, DayOut, Id, InstantOut, Line, Text } from '../kernel/schema.ts'
+import { Day, DayOut, Id, Instant, InstantOut, Line, Text } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
 import type { ReceiptFile } from '../receipt/receipt.rules.ts'
@@ -81,9 +81,15 @@ export const meeting = feature('meeting', {
   markRead: at.markRead('readed/{id}'),
   updateSummary: post('/api/blade-garden/metting/update-summary/{id}', {
     description: 'Saves the minutes of a meeting that has started, and notifies everybody invited.',
-    query: z.object({ id: Id, summary: Line(4000), duration }),
+    // `after` is when the minutes that the person corrects were saved, or `none`.
+    query: z.object({
+      id: Id,
+      summary: Line(4000),
+      duration,
+      after: z.union([z.literal('none'), Instant]).optional(),
+    }),
     returns: Minutes,
-    errors: ['PUBLICATION_WITHDRAWN', 'MEETING_NOT_STARTED'],
+    errors: ['PUBLICATION_WITHDRAWN', 'MEETING_NOT_STARTED', 'RECORD_CHANGED'],
   }),
   publish: at.publish('submit'),
   withdraw: at.withdraw('withdraw/{id}'),

@@ -3,6 +3,7 @@ import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { meeting } from '@daybook/contract/meeting/meeting.kind.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -89,6 +90,36 @@ it('gives people action points, which they tick off once', async () => {
   const tablet = { ...gone, personId: server.world.ids() }
   await manager().call(kiosk, 'addKiosk', { id: tablet.personId, name: 'Front door' })
   expect(await manager().call(meeting, 'addAction', tablet)).toMatchObject({ error: 'STAFF_NOT_FOUND' })
+})
+
+it('is opened by whoever got an action point without being invited, who then ticks it off', async () => {
+  const { world } = server
+  const cook = await makeDeputy(world, ['receipt.answer'], 'cook')
+  const action = { id: world.ids(), meetingId: id, what: 'Order fruit', dueOn: '2026-11-20' }
+  const open = async () => (await server.as(cook).call(meeting, 'get', { id })).status
+  expect(await open()).toBe(404)
+  await teacher().call(meeting, 'addAction', { ...action, personId: cook.id })
+  expect(await open()).toBe(200)
+  const minutes = { id, summary: 'Mine', duration: 5 }
+  expect((await server.as(cook).call(meeting, 'updateSummary', minutes)).status).toBe(404)
+  const done = await server.as(cook).call(meeting, 'finishAction', { id: action.id })
+  expect(done.data.doneAt).not.toBeNull()
+  const { id: personId } = await makeDeputy(world, ['room.read'], 'cleaner')
+  const refused = await teacher().call(meeting, 'addAction', { ...action, id: world.ids(), personId })
+  expect(refused).toMatchObject({ status: 400, fields: { personId: 'NOT_ALLOWED' } })
+})
+
+it('keeps what one person wrote when another saves minutes without having read it', async () => {
+  const { world } = server
+  const over = { startsAt: world.clock.now().toISOString() }
+  const meetingId = await makePublication(world, 'meeting', over)
+  const save = (by: ReturnType<typeof teacher>, summary: string, after?: string) =>
+    by.call(meeting, 'updateSummary', { id: meetingId, summary, duration: 40, ...(after && { after }) })
+  const first = (await save(teacher(), 'Beds', 'none')).data
+  world.clock.pass(60)
+  expect(await save(manager(), 'Sand', 'none')).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+  expect((await manager().call(meeting, 'get', { id: meetingId })).data.summary).toBe('Beds')
+  expect((await save(manager(), 'Beds and sand', first.at)).data.summary).toBe('Beds and sand')
 })
 
 it('comes as a calendar file, escaped, with one uid for all its changes', async () => {

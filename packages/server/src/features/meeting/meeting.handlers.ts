@@ -18,12 +18,13 @@ import {
   refreshPages,
   refuseWithdrawn,
 } from '../receipt/index.ts'
-import { isActiveStaff } from '../staff/index.ts'
+import { isActiveStaff, staffWithRights } from '../staff/index.ts'
 import { calendarOf } from './meeting.calendar.ts'
 import {
   type ActionRow,
   actionsOf,
   findAction,
+  hasAction,
   insertAction,
   insertMinutes,
   minutesOf,
@@ -46,7 +47,12 @@ export const meetingAlerts = alerts(meetingMessages, {
 
 type Of<K extends keyof typeof meeting.operations> = ContextOf<(typeof meeting.operations)[K]>
 
-export const meetingKind: ReceiptKind<typeof meetingFields> = { ...meetingReceipt, name: 'meeting' }
+export const meetingKind: ReceiptKind<typeof meetingFields> = {
+  ...meetingReceipt,
+  name: 'meeting',
+  // Whoever is to do something that came out of it, and was not invited.
+  alsoReads: ({ tx, actor, input }) => hasAction(tx, input.id, actor.personId),
+}
 const handlers = receiptHandlers(meetingKind)
 
 const linkOf = (id: string) => `${meetingReceipt.page}?id=${id}`
@@ -62,7 +68,7 @@ export async function getMeeting(context: Of<'get'>) {
 
 /** Of a meeting that takes place. Any of its people keeps the minutes. */
 async function writable(context: Context<{ id: string }, Actor>) {
-  const row = await readable(meetingKind, context, 'change')
+  const row = await readable({ name: 'meeting' }, context, 'change')
   return row.state === 'withdrawn' ? refuseWithdrawn(row) : row
 }
 
@@ -77,6 +83,8 @@ export async function updateSummary(context: Of<'updateSummary'>) {
   // Sent twice, they notify nobody again.
   if (known?.summary === summary && known.duration === duration && known.by.id === actor.personId)
     return known
+  // Two people at once: whoever saves second has not read what the first wrote.
+  if (input.after !== undefined && input.after !== (known?.at ?? 'none')) fail('RECORD_CHANGED')
   await insertMinutes(tx, { id: ids(), meetingId: id, summary, duration, byId: actor.personId, at })
   const receipts = await receiptsOf(tx, { publicationId: id, version })
   const people = receipts.map(({ personId }) => personId)
@@ -92,6 +100,8 @@ export async function addAction(context: Of<'addAction'>) {
   const { id, meetingId, what, personId, dueOn } = input
   const { title } = await writable({ ...context, input: { id: meetingId } })
   if (!(await isActiveStaff(tx, personId))) fail('STAFF_NOT_FOUND', { personId: 'NOT_THERE' })
+  const able = await staffWithRights(tx, ['receipt.answer'])
+  if (!able.some((person) => person.id === personId)) fail('VALIDATION_FAILED', { personId: 'NOT_ALLOWED' })
   const known = await findAction(tx, id)
   if (known) return isSame(known, input) ? toAction(known) : fail('RECORD_EXISTS')
   await insertAction(tx, { id, meetingId, what, personId, dueOn })

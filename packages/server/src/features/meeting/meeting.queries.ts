@@ -75,6 +75,11 @@ export function actionsOfDays(
     .execute()
 }
 
+export async function hasAction(tx: Tx, meetingId: string, personId: string): Promise<boolean> {
+  const own = tx.selectFrom('meetingAction').select('id').where('meetingId', '=', meetingId)
+  return (await own.where('personId', '=', personId).executeTakeFirst()) !== undefined
+}
+
 export function findAction(tx: Tx, id: string) {
   return selectActions(tx).where('action.id', '=', id).executeTakeFirst()
 }

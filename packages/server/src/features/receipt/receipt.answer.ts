@@ -12,14 +12,16 @@ import { findPublication, type PublicationRow } from './receipt.queries.ts'
 
 type PublicationContext = Context<{ id: string }, Actor>
 
-/** The publication, if the actor is in its audience or may publish. Otherwise NOT_FOUND, as if it did not exist. */
+/** The publication, if the actor is in its audience or may publish, or the kind lets them read it. Otherwise NOT_FOUND, as if it did not exist. */
 export async function readable(
-  { name }: Pick<ReceiptKind, 'name'>,
-  { tx, actor, input }: Pick<PublicationContext, 'tx' | 'actor' | 'input'>,
+  { name, alsoReads }: Pick<ReceiptKind, 'name' | 'alsoReads'>,
+  context: Pick<PublicationContext, 'tx' | 'actor' | 'input'>,
   lock?: 'change' | 'keep',
 ): Promise<PublicationRow> {
+  const { tx, actor, input } = context
   const row = found(await findPublication(tx, { kind: name, id: input.id, personId: actor.personId }, lock))
-  return row.receiptId !== null || actor.rights.has('receipt.publish') ? row : fail('NOT_FOUND')
+  const isTheirs = row.receiptId !== null || actor.rights.has('receipt.publish')
+  return isTheirs || (await alsoReads?.(context)) ? row : fail('NOT_FOUND')
 }
 
 /** Marks the actor's receipt as read. Does nothing for a manager outside the audience. */

@@ -11,4 +11,6 @@ export interface ReceiptKind<F extends Fields = Fields> extends ReceiptFile<F> {
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor'>,
     publication: { id: string; values: ValuesOf<F> },
   ): Promise<void>
+  /** Whether somebody outside the audience may read this one. */
+  alsoReads?(context: Pick<Context<{ id: string }, Actor>, 'tx' | 'actor' | 'input'>): Promise<boolean>
 }

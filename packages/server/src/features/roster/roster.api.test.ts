@@ -2,6 +2,7 @@
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { everybody } from '@daybook/testkit/receipts.ts'
@@ -133,6 +134,23 @@ it('waits in the day’s list from the day of publication until it is answered',
   await teacher().call(roster, 'answer', { id, status: 'confirmed', version: 1 })
   expect(await due()).toEqual([])
   expect(await due(weekOn)).toEqual(row('done'))
+})
+
+it('plans today without whoever has left since it was published', async () => {
+  const { centre, build } = server.world
+  const kai = await build(centre.tenantId, (make) => make.staff({ account: 'kai', realName: 'Kai' }))
+  const wednesday = { day: 'We', breakFrom: null, breakMinutes: null } as const
+  const shifts = [shift(wednesday), shift({ ...wednesday, personId: kai })]
+  await publish(shifts as never, { detail: { weekOn: '2026-11-16', shifts } })
+  const atNine = async () => {
+    const { data } = await manager().call(ratio, 'getBoard', {})
+    return data.planned.find(({ at }) => at === '09:00')?.adults
+  }
+  expect(await atNine()).toBe(2)
+  await build(centre.tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ active: false }).where('id', '=', kai).execute(),
+  )
+  expect(await atNine()).toBe(1)
 })
 
 it('is planned with the children booked, by room, day and age', async () => {

@@ -1,11 +1,11 @@
-// What is planned for one day: by half hours, by the published week, without who is on leave.
+// What is planned for one day: by half hours, by the published week, without who is on leave or has left.
 import { coverageOf } from '@daybook/contract/roster/coverage.rules.ts'
 import { codeOf, fallsInLeave, mondayOf } from '@daybook/contract/roster/roster.rules.ts'
 import type { Place } from '@daybook/contract/rule/rule.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
 import { awayIn } from './roster.handlers.ts'
-import { rosterOfWeek } from './roster.queries.ts'
+import { peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 
 /** Empty where no week is published. */
 export async function plannedDay(asking: Pick<Context<unknown, Actor>, 'tx' | 'actor'>, place: Place) {
@@ -14,7 +14,10 @@ export async function plannedDay(asking: Pick<Context<unknown, Actor>, 'tx' | 'a
   const roster = await rosterOfWeek(tx, weekOn)
   if (!roster) return []
   const away = (await awayIn(asking, weekOn)).filter(({ isConfirmed }) => isConfirmed)
-  const shifts = roster.detail.shifts.filter((shift) => !fallsInLeave(shift, away))
+  const here = new Set((await peopleToPlan(tx)).map(({ id }) => id))
+  const shifts = roster.detail.shifts.filter(
+    (shift) => here.has(shift.personId) && !fallsInLeave(shift, away),
+  )
   const { bookings } = await expectedIn(tx, weekOn, place)
   const certificates = await heldCertificates(tx)
   const halfHours = coverageOf(

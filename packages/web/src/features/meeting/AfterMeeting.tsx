@@ -63,6 +63,7 @@ function Minutes({ meeting: { id, minutes, state, detail } }: { meeting: WholeMe
       <MinutesSheet
         key={isWriting ? 'open' : 'closed'}
         id={id}
+        after={minutes?.at}
         stored={{ summary: minutes?.summary ?? '', duration: minutes?.duration ?? detail.minutes }}
         open={isWriting}
         onClose={() => setIsWriting(false)}

@@ -1,4 +1,5 @@
 import { fields, longText, number } from '@daybook/contract/kernel/fields.ts'
+import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import { api } from './meeting.data.ts'
 import { RecordSheet } from './RecordSheet.tsx'
@@ -11,13 +12,17 @@ const minutesFields = fields({
 interface MinutesSheetProps {
   id: string
   stored: { summary: string; duration: number }
+  /** When the minutes that stand there were saved. */
+  after: string | undefined
   open: boolean
   onClose: () => void
 }
 
 /** What was discussed, and how long it took. */
-export function MinutesSheet({ id, stored, ...sheet }: MinutesSheetProps) {
+export function MinutesSheet({ id, stored, after, ...sheet }: MinutesSheetProps) {
   const t = useT()
+  // Those that the person started from: somebody else's may arrive meanwhile.
+  const [corrected] = useState(after ?? 'none')
   return (
     <RecordSheet
       {...sheet}
@@ -26,7 +31,9 @@ export function MinutesSheet({ id, stored, ...sheet }: MinutesSheetProps) {
       draft={`meeting.${id}.minutes`}
       stored={stored}
       call={api.updateSummary}
-      send={({ summary, duration }) => api.updateSummary({ id, summary, duration }, { quiet: true })}
+      send={({ summary, duration }) =>
+        api.updateSummary({ id, summary, duration, after: corrected }, { quiet: true })
+      }
       done={t('meeting.saved')}
     />
   )

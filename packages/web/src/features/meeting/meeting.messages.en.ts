@@ -32,6 +32,7 @@ export const meetingEn = {
   addAction: 'Add action point',
   what: 'What needs doing?',
   personId: 'Who?',
+  'personId.hint': 'They can then open this meeting and its minutes, invited or not.',
   dueOn: 'By when?',
   dueBy: '{{name}}, by {{day}}',
   doneBy: '{{name}}, done',

@@ -35,6 +35,7 @@ export const meetingZh: WordsOf<typeof meetingEn> = {
   addAction: '添加待办',
   what: '要做什么？',
   personId: '负责人',
+  'personId.hint': '对方即使未受邀，也可以打开这次会议和纪要。',
   dueOn: '完成期限',
   dueBy: '{{name}}，{{day}}前完成',
   doneBy: '{{name}}，已完成',

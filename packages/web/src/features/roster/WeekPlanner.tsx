@@ -23,7 +23,7 @@ import { ShiftSheet } from './ShiftSheet.tsx'
 import { TemplateSheet } from './TemplateSheet.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
 import { type Cell, type CellCommand, cellBeside, retimed } from './week.moves.ts'
-import { fitting, ofCell, shortIn, usualShift, withShift, wrongIn } from './week.plan.ts'
+import { fitting, ofCell, ofStaff, shortIn, usualShift, withShift, wrongIn } from './week.plan.ts'
 
 interface WeekPlannerProps {
   weekOn: string
@@ -46,7 +46,8 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
   const [id] = useState(() => roster?.id ?? newId())
   // The revision that the manager started from: it may be read again meanwhile.
   const [revision] = useState(roster?.revision)
-  const [shifts, setShifts] = useState(initial)
+  const [shifts, setShifts] = useState<readonly Shift[]>(() => ofStaff(initial, plan))
+  const [left] = useState(initial.length - shifts.length)
   const [changes, setChanges] = useState('')
   const [editing, setEditing] = useState<Editing>()
   const [isOpen, setIsOpen] = useState(false)
@@ -169,6 +170,11 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
               {t('roster.templates')}
             </Button>
           </Group>
+          {left > 0 && (
+            <Box component="p" p="0 var(--mantine-spacing-sm) var(--mantine-spacing-sm)">
+              {t('roster.leftOut', { count: left })}
+            </Box>
+          )}
           <MovableShifts shifts={shifts} onMove={(shift, to) => move(shift, { ...shift, ...to })}>
             <WeekGrid
               weekOn={weekOn}

@@ -47,6 +47,8 @@ export const rosterEn = {
   copied_one: '{{count}} shift copied',
   copied_other: '{{count}} shifts copied',
   nothingToCopy: 'No week is published before this one',
+  leftOut_one: '{{count}} shift is left out, because the person no longer works here.',
+  leftOut_other: '{{count}} shifts are left out, because the people no longer work here.',
   skippedLeave_one: '{{count}} shift left out: on leave',
   skippedLeave_other: '{{count}} shifts left out: on leave',
   gridHint:

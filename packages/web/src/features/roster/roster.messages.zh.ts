@@ -49,6 +49,7 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   copyLastWeek: '复制上周',
   copied_other: '已复制{{count}}个班次',
   nothingToCopy: '上一周没有已发布的排班',
+  leftOut_other: '{{count}}个班次未列入，因为人员已不在本园工作。',
   skippedLeave_other: '因休假略过{{count}}个班次',
   gridHint:
     '点选单元格安排班次，或将班次拖到其他日期或人员。键盘：方向键切换单元格，按住 Ctrl 移动班次，按住 Shift 调整时间；Ctrl+C 与 Ctrl+V 复制，Delete 清除。',

@@ -54,15 +54,19 @@ export function shortIn(weekOn: string, plan: WeekPlan, shifts: readonly Shift[]
   }
 }
 
+/** Shifts of those who still work here. The others have no row, so nobody could see or move theirs. */
+export const ofStaff = (shifts: readonly Shift[], { people }: Pick<WeekPlan, 'people'>): Shift[] =>
+  shifts.filter(({ personId }) => people.some(({ id }) => id === personId))
+
 /** Shifts of another week or of a template, of those who still work here and are not on leave, in rooms that are still
  *  there; and how many are left out for leave. */
 export function fitting(
   shifts: readonly Shift[],
-  { people, rooms, leave }: WeekPlan,
+  { people, rooms, leave }: Pick<WeekPlan, 'people' | 'rooms' | 'leave'>,
 ): { shifts: Shift[]; skipped: number } {
-  const known = shifts
-    .filter(({ personId }) => people.some(({ id }) => id === personId))
-    .map((shift) => (rooms.some(({ id }) => id === shift.roomId) ? shift : { ...shift, roomId: null }))
+  const known = ofStaff(shifts, { people }).map((shift) =>
+    rooms.some(({ id }) => id === shift.roomId) ? shift : { ...shift, roomId: null },
+  )
   const confirmed = leave.filter(({ isConfirmed }) => isConfirmed)
   const free = known.filter((shift) => !fallsInLeave(shift, confirmed))
   return { shifts: free, skipped: known.length - free.length }
