@@ -38,7 +38,7 @@ const Ledger = z.object({
   ),
 })
 
-/** What leave does to its kind's balance on its last day; null when no balance of it is kept. */
+/** What leave does to its kind's balance on its last day; null when no balance of it is kept, or it is not taken. */
 const Outlook = z
   .object({
     ...standing,

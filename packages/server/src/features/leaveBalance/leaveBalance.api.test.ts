@@ -50,6 +50,18 @@ it('takes approved leave in days of work, without public holidays, from what was
   expect(outlook.data).toMatchObject({ days: 2, taken: 2.5, waiting: 0, remains: 14, lowest: 14 })
 })
 
+it('gets back the days of approved leave that a manager cancels, and foresees nothing of it', async () => {
+  await enter()
+  const id = await ask('2026-11-23', '2026-11-27')
+  await manager().call(leave, 'confirm', { id })
+  const remains = async () => (await teacher().call(leaveBalance, 'foresee', asked)).data?.remains
+  const asked = { kind: 'annual' as const, from: '2026-12-01', until: '2026-12-01' }
+  expect(await remains()).toBe(14)
+  await manager().call(leave, 'cancel', { id, mark: 'The trip is off' })
+  expect(await remains()).toBe(19)
+  expect((await teacher().call(leaveBalance, 'getOfRequest', { id })).data).toBeNull()
+})
+
 it('says what leave would take and that it is more than is left, and never refuses it', async () => {
   await enter({ days: 3 })
   const asked = { kind: 'annual' as const, from: '2026-12-21', until: '2026-12-29', noon: 'start' as const }

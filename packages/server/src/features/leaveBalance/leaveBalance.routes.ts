@@ -49,7 +49,9 @@ async function foresee(context: Of<'foresee'>): Answer<'foresee'> {
 }
 
 async function getOfRequest(context: Of<'getOfRequest'>): Answer<'getOfRequest'> {
-  const { id, authorId, detail } = await readable({ name: 'leave' }, context)
+  const { id, authorId, state, detail } = await readable({ name: 'leave' }, context)
+  // Leave that is not taken leaves everything as it is.
+  if (state !== 'submitted' && state !== 'confirmed') return null
   const { kind, dates } = detail as ValuesOf<typeof leaveFields>
   return outlookOf(context.tx, { staffId: authorId, kind, dates, id })
 }
