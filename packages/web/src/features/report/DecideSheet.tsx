@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { BareKey } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
+import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { type Decision, decisionWords, needsComment } from './report.decide.ts'
 
 interface DecideSheetProps {
@@ -23,7 +23,7 @@ interface DecideSheetProps {
 /** Labels of the comment field. Other decisions use “Comment”. */
 const labels: { [D in Decision]?: BareKey } = {
   refuse: 'report.reason',
-  cancelLater: 'report.reason',
+  cancelLater: 'report.whyCancelled',
   correct: 'report.correction',
   followUp: 'report.followUpDone',
   comeBack: 'report.whyBack',
@@ -40,7 +40,7 @@ const said: { [D in Decision]?: BareKey } = {
 /** After these a decider has done with the report. */
 const ends: ReadonlySet<Decision> = new Set<Decision>(['confirm', 'refuse', 'ask'])
 
-/** Asks for the comment of a decision. A cancellation has no comment and only asks for confirmation. */
+/** Asks for the comment of a decision. An author who cancels is only asked to confirm it. */
 export function DecideSheet(props: DecideSheetProps) {
   const { kind, id, count = 1, decision, hasNext = false, onClose, onDecide } = props
   const t = useT()
@@ -77,6 +77,7 @@ export function DecideSheet(props: DecideSheetProps) {
       }
     >
       {said[asked] && <p>{t(said[asked])}</p>}
+      <FieldInputs />
     </FieldsSheet>
   )
 }

@@ -129,6 +129,7 @@ export const reportEn = {
   'done.ask': 'Sent back',
   'done.reply': 'Answered',
   cancelText: 'It stays in the list as cancelled, and won’t be reviewed.',
+  whyCancelled: 'Why is it cancelled?',
   cancelLaterText:
     'It stays in the list as cancelled and no longer counts. The person who submitted it is told, and can submit a new one.',
   corrections: 'Corrections',

@@ -130,6 +130,7 @@ export const reportZh: WordsOf<typeof reportEn> = {
   'done.reply': '已回复',
   'done.comment': '备注已添加',
   cancelText: '报告会保留在列表中并标为“已取消”，不再审核。',
+  whyCancelled: '为什么取消？',
   cancelLaterText: '它会保留在列表中并标为“已取消”，不再有效。提交人会收到通知，可以重新提交。',
   corrections: '更正',
   correction: '哪里有误？应改为什么？',
