@@ -24,7 +24,7 @@ export const leave = feature('leave', {
       holidays: z.array(z.object({ day: Day, name: z.string() })),
       /** Its days on which no child is enrolled. */
       closedDays: z.number().int(),
-      /** Null for those who do not decide. */
+      /** Null for those who do not decide, and for leave that was declined or cancelled. */
       others: z
         .array(z.object({ id: Id, name: z.string(), from: Day, until: Day, isConfirmed: z.boolean() }))
         .nullable(),

@@ -1,6 +1,7 @@
 // Leave in days and half days. Pure: the form shows the same length that the server stores.
 import { addDays, instantOf } from '../kernel/dates.ts'
 import type { DateRange } from '../kernel/fields.ts'
+import type { ReportState } from '../report/report.rules.ts'
 
 /** The longest leave in one request, in days: a year of parental leave. */
 export const longestLeave = 366
@@ -13,6 +14,9 @@ export function spanOf({ from, until, startsAtNoon, endsAtNoon }: DateRange, tim
     : instantOf(addDays(until, 1), '00:00', timeZone)
   return { startsAt: start.toISOString(), endsAt: end.toISOString() }
 }
+
+/** Whether somebody is away, or will be if it is approved: leave in these states counts. */
+export const isTaken = (state: ReportState): boolean => state === 'submitted' || state === 'confirmed'
 
 /** A day of work, or half of one. */
 export interface WorkedDay {

@@ -171,6 +171,7 @@ it('is cancelled by a manager when it is not taken as it stands, and can be aske
   server.world.clock.pass(60)
   expect((await cancel()).data).toMatchObject({ state: 'cancelled', mark, can: [] })
   expect((await cancel()).status).toBe(200)
+  expect(await impact(manager(), id)).toMatchObject({ others: null, rooms: null })
   const { steps } = (await teacher().call(leave, 'get', { id })).data
   expect(steps.filter(({ step }) => step === 'cancelled')).toMatchObject([{ comment: mark }])
   const told = async (by: ReturnType<typeof teacher>) =>

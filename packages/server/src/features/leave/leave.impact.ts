@@ -4,7 +4,7 @@ import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { leave } from '@daybook/contract/leave/leave.contract.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
-import { daysOf, workingDays } from '@daybook/contract/leave/leave.rules.ts'
+import { daysOf, isTaken, workingDays } from '@daybook/contract/leave/leave.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { inLanguage } from '../centre/index.ts'
 import { decides, readable } from '../report/index.ts'
@@ -18,7 +18,7 @@ const mostDays = 20
 
 export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf<Operation>> {
   const { tx, actor, caller } = context
-  const { id, authorId, detail } = await readable({ name: 'leave' }, context)
+  const { id, authorId, state, detail } = await readable({ name: 'leave' }, context)
   const { dates } = detail as ValuesOf<typeof leaveFields>
   const { holidays, isHoliday, isFreeIn } = await freeDays(tx, [dates])
   const isFree = isFreeIn(0)
@@ -28,7 +28,8 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
     holidays: inLanguage(holidays, caller),
     closedDays: days.filter((day) => isFree(day) && !isHoliday(day)).length,
   }
-  if (!decides(actor)) return { ...length, others: null, rooms: null }
+  // Nobody is away for leave that was declined or cancelled.
+  if (!decides(actor) || !isTaken(state)) return { ...length, others: null, rooms: null }
   const from = dayBounds(dates.from, actor.timeZone).from
   const until = dayBounds(dates.until, actor.timeZone).until
   const others = await othersAway(tx, { authorId, from, until })

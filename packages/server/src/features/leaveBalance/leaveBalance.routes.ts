@@ -3,7 +3,7 @@ import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import type { DateRange, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
-import { lengthOf, longestLeave } from '@daybook/contract/leave/leave.rules.ts'
+import { isTaken, lengthOf, longestLeave } from '@daybook/contract/leave/leave.rules.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
 import { leaveEntryFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
 import { entryProblems } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
@@ -51,7 +51,7 @@ async function foresee(context: Of<'foresee'>): Answer<'foresee'> {
 async function getOfRequest(context: Of<'getOfRequest'>): Answer<'getOfRequest'> {
   const { id, authorId, state, detail } = await readable({ name: 'leave' }, context)
   // Leave that is not taken leaves everything as it is.
-  if (state !== 'submitted' && state !== 'confirmed') return null
+  if (!isTaken(state)) return null
   const { kind, dates } = detail as ValuesOf<typeof leaveFields>
   return outlookOf(context.tx, { staffId: authorId, kind, dates, id })
 }
