@@ -46,6 +46,8 @@ create table activity (
   cause_id uuid not null,
   at timestamp with time zone not null,
   hidden_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
+  constraint activity_check CHECK (((taken_back_at IS NULL) OR ((hidden_at IS NOT NULL) AND (params = '{}'::jsonb) AND (link IS NULL)))),
   constraint activity_kind_check CHECK ((length(kind) <= 80)),
   constraint activity_link_check CHECK (((link ~ '^/pages/'::text) AND (length(link) <= 500))),
   constraint activity_topic_check CHECK ((topic = ANY (ARRAY['notice'::text, 'request'::text, 'answer'::text, 'record'::text]))),

@@ -7,5 +7,5 @@ export type FeedTopic = (typeof feedTopics)[number]
 export const isFeedTopic = (topic: string): topic is FeedTopic =>
   (feedTopics as readonly string[]).includes(topic)
 
-/** The live event sent to a person when something new stands in their feed. */
+/** The live event sent to a person when something new stands in their feed, or what stands there has changed. */
 export const activityPosted = eventName('activity.posted')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { postBirthdays } from '../today/today.jobs.ts'
+import { takeBack } from './activity.post.ts'
 import { type FeedWanted, feedOf } from './activity.queries.ts'
 import { activityJobs } from './activity.routes.ts'
 
@@ -62,6 +63,25 @@ it('is read on from a card, whatever is added meanwhile', async () => {
   expect([last.records.length, last.next]).toEqual([5, null])
 })
 
+it('is read on from a card that was taken back meanwhile, and that card says nothing more', async () => {
+  const { tenantId } = server.world.centre
+  const { released } = alerts(noticeMessages, { released: { topic: 'notice', to: 'named', words } })
+  const causes = Array.from({ length: 15 }, () => server.world.ids())
+  for (const [n, causeId] of causes.entries()) await say(`${n + 1}`, 'notice', causeId)
+  const { next, records } = (await teacher().call(activity, 'list', {})).data
+  expect(records.at(-1)?.params.title).toBe('6')
+  await server.world.build(tenantId, (_, tx) =>
+    takeBack({ tx, clock: server.world.clock, publish: () => undefined }, released, causes[5] ?? ''),
+  )
+  expect(await titles({ before: next ?? '' })).toEqual(['5', '4', '3', '2', '1'])
+  expect((await teacher().call(activity, 'unshow', { id: next ?? '' })).status).toBe(404)
+  expect(await titles({ show: 'hidden' })).toEqual([])
+  const [row] = await server.world.build(tenantId, (_, tx) =>
+    tx.selectFrom('activity').select(['params', 'link']).where('id', '=', next).execute(),
+  )
+  expect(row).toEqual({ params: {}, link: null })
+})
+
 it('is read by pages as other lists of the family', async () => {
   for (let n = 1; n <= 25; n++) await say(`${n}`, n > 20 ? 'answer' : 'notice')
   const page = async (input: object) => (await teacher().call(activity, 'list', input)).data
@@ -93,8 +113,17 @@ it('has birthdays from the morning on, and forgets after half a year', async () 
       .execute(),
   )
   const run = () => server.run(postBirthdays, tenantId)
+  // Somebody in the kitchen, whose role says nothing of children.
+  const cook = await server.world.build(tenantId, async (make) => {
+    await make.role({ alias: 'cook', name: 'Cook', rights: ['feed.read'] })
+    return make.staff({ account: 'cook', realName: 'Cook', roles: ['cook'] })
+  })
   await run()
   await run()
+  const of = await server.world.build(tenantId, (_, tx) =>
+    tx.selectFrom('activity').select('personId').where('personId', '=', cook).execute(),
+  )
+  expect(of).toEqual([])
   expect((await manager().call(activity, 'list', {})).data.records).toMatchObject([
     { kind: 'today.birthday', params: { turns: 2 } },
   ])

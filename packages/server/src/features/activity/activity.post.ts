@@ -1,7 +1,7 @@
 import { activityPosted, type FeedTopic } from '@daybook/contract/activity/activity.rules.ts'
 import type { MessageKind, MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { Context } from '../../platform/context.ts'
-import { deleteCards, insertActivities } from './activity.queries.ts'
+import { endCards, insertActivities, rewordCards } from './activity.queries.ts'
 
 type Posting = Pick<Context<unknown, unknown>, 'tx' | 'ids' | 'clock' | 'publish'>
 
@@ -35,10 +35,28 @@ export async function post<Params extends MessageParams>(
       at,
     })),
   )
-  const people = await insertActivities(tx, rows)
-  if (people.length > 0) publish({ operation: activityPosted, to: { people }, data: null })
+  publishFeeds(publish, await insertActivities(tx, rows))
 }
 
 /** Takes the cards of this kind that this caused out of all feeds, because it is no longer shown. */
-export const takeBack = ({ tx }: Pick<Posting, 'tx'>, { kind }: { kind: string }, causeId: string) =>
-  deleteCards(tx, kind, causeId)
+export async function takeBack(
+  { tx, clock, publish }: Pick<Posting, 'tx' | 'clock' | 'publish'>,
+  { kind }: { kind: string },
+  causeId: string,
+): Promise<void> {
+  publishFeeds(publish, await endCards(tx, { kind, causeId }, clock.now().toISOString()))
+}
+
+/** Has the cards of what was corrected say so, where they stand. */
+export async function reword<Params extends MessageParams>(
+  { tx, publish }: Pick<Posting, 'tx' | 'publish'>,
+  { kind, params: schema }: MessageKind<Params>,
+  { causeId, params }: Pick<Post<Params>, 'causeId' | 'params'>,
+): Promise<void> {
+  const cards = { kind, causeId }
+  publishFeeds(publish, await rewordCards(tx, cards, JSON.stringify(schema.parse(params))))
+}
+
+function publishFeeds(publish: Posting['publish'], people: string[]): void {
+  if (people.length > 0) publish({ operation: activityPosted, to: { people }, data: null })
+}

@@ -61,6 +61,8 @@ export function feedOf(tx: Tx, { personId, topics, show, before, current, size }
   return (
     activitiesOf(tx, personId)
       .where('hiddenAt', show === 'hidden' ? 'is not' : 'is', null)
+      // Nothing that is shown was taken back.
+      .$if(show === 'hidden', (query) => query.where('takenBackAt', 'is', null))
       // The index has one topic in order.
       .$if(topic !== undefined && others.length === 0, (query) => query.where('topic', '=', topic ?? ''))
       .$if(others.length > 0, (query) => query.where('topic', 'in', topics))
@@ -89,7 +91,7 @@ export async function countFeed(tx: Tx, wanted: FeedWanted): Promise<number> {
 export type ActivityRow = Awaited<ReturnType<typeof readFeed>>[number]
 
 export const findActivity = (tx: Tx, personId: string, id: string) =>
-  activitiesOf(tx, personId).where('id', '=', id).executeTakeFirst()
+  activitiesOf(tx, personId).where('id', '=', id).where('takenBackAt', 'is', null).executeTakeFirst()
 
 /** @param at when it was hidden; null brings it back */
 export async function setHidden(tx: Tx, personId: string, id: string, at: string | null): Promise<void> {
@@ -99,13 +101,38 @@ export async function setHidden(tx: Tx, personId: string, id: string, at: string
     .where('personId', '=', personId)
     .where('id', '=', id)
     .where('hiddenAt', at === null ? 'is not' : 'is', null)
+    .where('takenBackAt', 'is', null)
     .execute()
 }
 
-/** Takes what this caused out of all feeds. */
-export async function deleteCards(tx: Tx, kind: string, causeId: string): Promise<void> {
-  await tx.deleteFrom('activity').where('kind', '=', kind).where('causeId', '=', causeId).execute()
+/** A kind of card and what caused it. */
+interface Caused {
+  kind: string
+  causeId: string
 }
+
+const changeCards = async (
+  tx: Tx,
+  { kind, causeId }: Caused,
+  columns: { params: string; link?: null; hiddenAt?: string; takenBackAt?: string },
+): Promise<string[]> => {
+  const changed = await tx
+    .updateTable('activity')
+    .set(columns)
+    .where('kind', '=', kind)
+    .where('causeId', '=', causeId)
+    .where('takenBackAt', 'is', null)
+    .returning('personId')
+    .execute()
+  return changed.map(({ personId }) => personId)
+}
+
+/** Takes what this caused out of all feeds. A card stays as a place to read on from. @returns whose feeds */
+export const endCards = (tx: Tx, caused: Caused, at: string) =>
+  changeCards(tx, caused, { params: '{}', link: null, hiddenAt: at, takenBackAt: at })
+
+/** What the cards of this say from now on. @returns whose feeds show them */
+export const rewordCards = (tx: Tx, caused: Caused, params: string) => changeCards(tx, caused, { params })
 
 export async function deleteBefore(tx: Tx, at: Date): Promise<void> {
   await tx.deleteFrom('activity').where('at', '<', at.toISOString()).execute()

@@ -1,2 +1,2 @@
 export type { FeedFiles } from './activity.files.ts'
-export { post, takeBack } from './activity.post.ts'
+export { post, reword, takeBack } from './activity.post.ts'

@@ -186,8 +186,12 @@ it('stands in the feeds of its rooms and of managers with its pictures, until it
   ])
   // Not in its author's, and not again when it is changed.
   expect(await cards(teacher())).toEqual([])
-  await save({ title: 'Mud' }, { id: data.id, version: 1 })
-  expect(await cards(manager())).toHaveLength(1)
+  const tama = server.world.centre.under2.present[1] ?? ''
+  await save({ title: 'Mud', childIds: [tama] }, { id: data.id, version: 1 })
+  const [card, ...others] = await cards(manager())
+  expect(others).toEqual([])
+  expect(card?.params).toMatchObject({ title: 'Mud' })
+  expect(card?.params.children).not.toContain('Aroha')
   await server.world.build(tenantId, (_, tx) =>
     tx
       .updateTable('staff')
@@ -240,6 +244,29 @@ it('a manager who was asked reads it, sends it back with a comment, and publishe
     (await by.call(message, 'listMessages', {})).data.records.map(({ kind }) => kind).sort()
   expect(await kinds(teacher())).toEqual(['learningStory.published', 'learningStory.sentBack'])
   expect(await kinds(manager())).toEqual(['learningStory.toRead', 'learningStory.toRead'])
+})
+
+it('stands in the feed of nobody in its room who may not read stories', async () => {
+  const { tenantId, under2 } = server.world.centre
+  const cook = await server.world.build(tenantId, async (make) => {
+    await make.role({ alias: 'cook', name: 'Cook', rights: ['feed.read', 'child.read'] })
+    return make.staff({ account: 'cook', realName: 'Cook', roles: ['cook'], roomId: under2.id })
+  })
+  await save()
+  const told = await server.world.build(tenantId, (_, tx) =>
+    tx.selectFrom('activity').select('personId').where('kind', '=', 'learningStory.ofRoom').execute(),
+  )
+  expect(told.map(({ personId }) => personId)).not.toContain(cook)
+})
+
+it('is found with or without macrons', async () => {
+  const { data } = await save({ title: 'Te whare wānanga', text: '<p>With the whānau.</p>' })
+  for (const text of ['wānanga', 'wananga', 'WHANAU', 'whānau'.normalize('NFD')])
+    expect((await manager().call(learningStory, 'list', { text })).data.records).toMatchObject([
+      { id: data.id },
+    ])
+  for (const text of ['100%', '_', '\\'])
+    expect((await manager().call(learningStory, 'list', { text })).data.records).toEqual([])
 })
 
 it('is withdrawn for everybody, and its pictures stay while other uploads are forgotten', async () => {

@@ -1,6 +1,6 @@
 import { learningStoryMessages } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { post, takeBack } from '../activity/index.ts'
+import { post, reword, takeBack } from '../activity/index.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { childrenOf, readersOf } from './learningStory.parts.queries.ts'
 
@@ -56,17 +56,27 @@ export async function tellOf(
 
 const pageOf = (id: string) => `/pages/learning-story/detail?id=${id}`
 
+type Posted = Pick<Told, 'id' | 'title' | 'authorId'> & { authorName: string }
+
 /** A published story stands in the feeds of those who work in its children's rooms, and of those who review stories. */
-export async function postOf(
-  context: Telling,
-  { id, title, authorId, authorName }: Pick<Told, 'id' | 'title' | 'authorId'> & { authorName: string },
-): Promise<void> {
+export async function postOf(context: Telling, story: Posted): Promise<void> {
   const { tx, actor } = context
-  const children = await childrenOf(tx, [id])
+  const { id, authorId } = story
   const to = (await readersOf(tx, id, actor.today)).filter((person) => person !== authorId)
-  const names = children.map(({ firstName }) => firstName).join(', ')
-  const params = { title, byName: authorName, children: names }
+  const params = await cardOf(tx, story)
   await post(context, learningStoryMessages.ofRoom, 'record', [{ to, params, link: pageOf(id), causeId: id }])
+}
+
+/** After a correction, the cards name the title and the children that the story has now. */
+export const rewordOf = async (context: Telling, story: Posted) =>
+  reword(context, learningStoryMessages.ofRoom, {
+    causeId: story.id,
+    params: await cardOf(context.tx, story),
+  })
+
+async function cardOf(tx: Telling['tx'], { id, title, authorName }: Posted) {
+  const children = await childrenOf(tx, [id])
+  return { title, byName: authorName, children: children.map(({ firstName }) => firstName).join(', ') }
 }
 
 export const takeBackOf = (context: Telling, id: string) =>

@@ -27,7 +27,7 @@ export async function setChildren(tx: Tx, storyId: string, childIds: readonly st
     .execute()
 }
 
-/** Who works in the rooms of the story's children, and who reviews stories. */
+/** Who may read stories and works in the rooms of the story's children, or reviews them. */
 export async function readersOf(tx: Tx, storyId: string, today: string): Promise<string[]> {
   const rooms = tx
     .selectFrom('learningStoryChild as of')
@@ -41,6 +41,7 @@ export async function readersOf(tx: Tx, storyId: string, today: string): Promise
     .select('id')
     .where('active', '=', true)
     .where((eb) => eb.or([eb('roomId', 'in', rooms), mayAll(['story.review'])]))
+    .where(mayAll(['story.read']))
     .where(isOfCentre)
     .execute()
   return rows.map(({ id }) => id)

@@ -13,7 +13,7 @@ import { missingIn, namesOf, referencesIn } from '../../platform/fields/referenc
 import { cleanRecord } from '../../platform/html.ts'
 import { allIds, attachFiles, wrongFiles } from '../file/index.ts'
 import { goalsByIds, type OwnGoal } from '../learningGoal/learningGoal.queries.ts'
-import { postOf, tellOf } from './learningStory.notify.ts'
+import { postOf, rewordOf, tellOf } from './learningStory.notify.ts'
 import { setChildren } from './learningStory.parts.queries.ts'
 import { type Columns, findStory, insertStory, type StoryRow, updateStory } from './learningStory.queries.ts'
 import { readerOf, storyFiles, toStories } from './learningStory.view.ts'
@@ -33,7 +33,8 @@ export async function saveStory(context: SaveContext) {
   const row = found(await findStory(tx, input.id))
   auditSubjects(row.id, ...(values.childIds ?? []))
   if (row.state === 'submitted' && known?.state !== 'submitted') await tellOf(context, 'toRead', row)
-  if (row.state === 'published' && known?.state !== 'published') {
+  if (known?.state === 'published') await rewordOf(context, row)
+  else if (row.state === 'published') {
     await postOf(context, row)
     if (row.authorId !== actor.personId) await tellOf(context, 'published', row)
   }

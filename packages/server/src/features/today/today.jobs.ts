@@ -1,11 +1,11 @@
-// A child's birthday stands in everybody's feed from the morning on.
+// A child's birthday stands in the feed of everybody who may read of children from the morning on.
 
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { todayMessages } from '@daybook/contract/today/today.contract.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { post } from '../activity/index.ts'
-import { staffIds } from '../staff/index.ts'
+import { staffWithRights } from '../staff/index.ts'
 import { birthdaysOf } from './today.birthdays.ts'
 
 /** Before the first children arrive. */
@@ -16,7 +16,7 @@ export const postBirthdays: Job = {
     const { tx, clock } = context
     const birthdays = await birthdaysOf(tx, dayAt(clock.now(), await timeZoneOf(tx)))
     if (birthdays.length === 0) return
-    const to = await staffIds(tx)
+    const to = (await staffWithRights(tx, ['child.read', 'feed.read'])).map(({ id }) => id)
     // A card is forgotten within half a year (features/activity), so the child can be the cause of the next one too.
     const posts = birthdays.map(({ id, child, turns, page }) => ({
       to,

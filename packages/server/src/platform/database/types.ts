@@ -55,6 +55,7 @@ export interface Activity {
   link: string | null;
   params: Json;
   personId: string;
+  takenBackAt: string | null;
   tenantId: Generated<string>;
   topic: string;
   updatedAt: Generated<string>;
