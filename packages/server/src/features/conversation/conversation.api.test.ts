@@ -144,6 +144,18 @@ describe('a message to a room', () => {
 })
 
 describe('its author', () => {
+  it('takes it back, and with the last unread one nothing waits any more', async () => {
+    const { conversationId, post: first } = (await toManager()).data
+    const { post: second } = (await write(teacher(), { conversationId, text: 'Or on Monday?' })).data
+    await teacher().call(conversation, 'takeBack', { id: first.id })
+    expect(await unread(manager())).toBe(1)
+    await teacher().call(conversation, 'takeBack', { id: second.id })
+    expect(await lines(manager())).toMatchObject([{ unread: 0 }])
+    expect(await unread(manager())).toBe(0)
+    await write(teacher(), { conversationId, text: 'Swap?' })
+    expect(await unread(manager())).toBe(1)
+  })
+
   it('takes it back for a quarter of an hour, and that there was one still shows', async () => {
     const { conversationId: id, post } = (await toManager()).data
     expect(await manager().call(conversation, 'takeBack', { id: post.id })).toMatchObject({ status: 404 })

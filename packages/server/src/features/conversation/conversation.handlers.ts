@@ -20,6 +20,7 @@ import {
   type PostRow,
   pageOfConversations,
   postsOf,
+  withUnread,
 } from './conversation.queries.ts'
 import { recipientsOf } from './conversation.recipients.ts'
 import { insertPost, markRead, openConversation, voidPost } from './conversation.write.queries.ts'
@@ -118,12 +119,13 @@ export async function takeBack(context: Of<'takeBack'>): Promise<null> {
   const sentAfter = new Date(at.getTime() - takeBackWithin)
   if (!(await voidPost(tx, post.id, { at, sentAfter }))) fail('TOO_LATE')
   auditSubjects(post.id)
-  const members = await membersOf(tx, post.conversationId)
-  publishChange(
-    context,
-    post.conversationId,
-    members.map(({ id }) => id),
-  )
+  const { conversationId } = post
+  const members = (await membersOf(tx, conversationId)).map(({ id }) => id)
+  // Whom nothing awaits any more is not told that something does.
+  const waiting = await withUnread(tx, conversationId)
+  for (const id of members)
+    if (!waiting.includes(id)) await markReadAbout(context, id, conversationPage(conversationId))
+  publishChange(context, conversationId, members)
   return null
 }
 

@@ -33,6 +33,10 @@ export function findConversation(tx: Tx, personId: string, id: string) {
   return conversationsOf(tx, personId).where('conversation.id', '=', id).executeTakeFirst()
 }
 
+/** Whether the member `own` has not read `post`. */
+const isUnread = sql<boolean>`post.author_id <> own.staff_id and post.voided_at is null
+  and (own.read_until is null or post.sent_at > own.read_until)`
+
 /** One page, the one with the newest message first. @param text in a message or in the name of one of the others */
 export function pageOfConversations(
   tx: Tx,
@@ -59,8 +63,7 @@ export function pageOfConversations(
     .select(
       sql<number>`(select count(*)::int from conversation_post post
         where post.tenant_id = conversation.tenant_id and post.conversation_id = conversation.id
-          and post.author_id <> ${personId} and post.voided_at is null
-          and (own.read_until is null or post.sent_at > own.read_until))`.as('unread'),
+          and ${isUnread})`.as('unread'),
     )
     .$if(text !== '', (query) =>
       query.where(
@@ -115,6 +118,20 @@ export function membersOf(tx: Tx, conversationId: string) {
     .orderBy(sql`fold_name(staff.real_name)`)
     .orderBy('staff.id')
     .execute()
+}
+
+/** Who in a conversation has something to read in it. */
+export async function withUnread(tx: Tx, conversationId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('conversationMember as own')
+    .innerJoin('conversationPost as post', (join) =>
+      sameTenant(join, 'post.conversationId', 'own.conversationId').on(isUnread),
+    )
+    .select('own.staffId')
+    .distinct()
+    .where('own.conversationId', '=', conversationId)
+    .execute()
+  return rows.map(({ staffId }) => staffId)
 }
 
 /** Who has this room as their own. */
