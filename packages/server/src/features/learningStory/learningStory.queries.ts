@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { among, given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type PageWanted, readNamedPage } from '../../platform/database/page.ts'
+import { anySpelling } from '../../platform/database/spelling.ts'
 
 const stories = (tx: Tx) => tx.selectFrom('learningStory as story')
 
@@ -62,7 +63,7 @@ async function unsearchedUntil(tx: Tx, wanted: StoriesWanted): Promise<string | 
 
 /** One page, the newest first. Words and strands are searched for in the newest of the filter. */
 export async function pageOfStories(tx: Tx, wanted: StoriesWanted) {
-  const { state, strand, text } = wanted
+  const { state, strand, text = '' } = wanted
   // Few stories are unfinished, and they may have no day yet.
   const isBounded = state === 'published' && Boolean(strand || text)
   const unsearched = isBounded ? await unsearchedUntil(tx, wanted) : null
@@ -71,15 +72,13 @@ export async function pageOfStories(tx: Tx, wanted: StoriesWanted) {
     .$if(strand !== undefined, (query) => query.where(sql<boolean>`story.strands @> array[${strand}]`))
     .$if(Boolean(text), (query) =>
       query.where(
-        sql<boolean>`(story.search @@ websearch_to_tsquery('english', ${text}) or story.title ilike ${containing(text)}
-          or story.words ilike ${containing(text)})`,
+        sql<boolean>`(story.search @@ websearch_to_tsquery('english', ${text})
+          or story.title ~ ${anySpelling(text)} or story.words ~ ${anySpelling(text)})`,
       ),
     )
   const page = await readNamedPage(newestFirst(matching), wanted, withNames)
   return { ...page, unsearched }
 }
-
-const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 export const storiesByIds = (tx: Tx, ids: readonly string[]) =>
   ids.length === 0 ? Promise.resolve([]) : withNames(stories(tx).where(among('story.id', ids))).execute()

@@ -236,6 +236,19 @@ describe('lists', () => {
     expect((await teacher().call(incident, 'get', { id: own.data.id })).status).toBe(404)
   })
 
+  it('find a child and words with or without macrons', async () => {
+    const { tenantId, under2 } = server.world.centre
+    const childId = under2.present[1] ?? ''
+    await server.world.build(tenantId, (_, tx) =>
+      tx.updateTable('child').set({ firstName: 'Māia' }).where('id', '=', childId).execute(),
+    )
+    const { data } = await submit({ childId, whatHappened: 'Fell by the wharenui on the marae ātea' })
+    for (const text of ['Māia', 'maia', 'MĀIA', 'ātea', 'atea']) {
+      const { records } = (await manager().call(incident, 'listAll', { text })).data
+      expect(records.map(({ id }) => id)).toContain(data.id)
+    }
+  })
+
   it('count and list the reports that wait for a manager', async () => {
     const before = (await manager().call(today, 'countRequests', {})).data.reports ?? 0
     const { data } = await submit()

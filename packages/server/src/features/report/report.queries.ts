@@ -5,6 +5,7 @@ import { given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readNamedPage } from '../../platform/database/page.ts'
+import { anySpelling } from '../../platform/database/spelling.ts'
 import { entryOf } from './report.entry.queries.ts'
 
 export type Detail = Record<string, unknown>
@@ -74,7 +75,7 @@ const orders = {
 
 /** A page of the reports of a kind, newest first. */
 export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted) {
-  const { state, authorId, childId, from, until, text } = wanted
+  const { state, authorId, childId, from, until, text = '' } = wanted
   const matching = reportsOf(tx, kind)
     .where((eb) => given(eb, { 'report.authorId': authorId, 'report.childId': childId }))
     .$if(state !== undefined, (query) => query.where(isIn(state ?? 'submitted')))
@@ -82,8 +83,8 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
     .$if(until !== undefined, (query) => query.where(about, '<', until?.toISOString() ?? ''))
     .$if(Boolean(text), (query) =>
       query.where(
-        sql<boolean>`(report.summary ilike ${containing(text)} or ${entryOf} ->> 'name' ilike ${containing(text)}
-          or report.child_id = any(array(select id from child where search_name ilike ${containing(text)})))`,
+        sql<boolean>`(report.summary ~ ${anySpelling(text)} or ${entryOf} ->> 'name' ~ ${anySpelling(text)}
+          or report.child_id = any(array(select id from child where position(fold_name(${text}) in search_name) > 0)))`,
       ),
     )
     .$call(orderedBy(wanted, orders))
@@ -91,8 +92,6 @@ export async function pageOfReports(tx: Tx, kind: string, wanted: ReportsWanted)
     .orderBy('report.id', 'desc')
   return readNamedPage(matching, wanted, withNames)
 }
-
-const containing = (text = '') => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The report of this kind. @param lock locks its row until the transaction ends */
 export async function findReport(tx: Tx, kind: string, id: string, { lock = false } = {}) {
