@@ -1,6 +1,6 @@
 // Live events: each open page receives the committed writes of others over one stream of server-sent events. The hard
 // rule: an event carries the changed records, so that a page updates without a request; only `reset` makes it read
-// again.
+// again. Where not all who hear of it may read them, as in a process, it carries nothing (`liveSaysNothing`).
 import type { AnswerOf, InputOf } from './feature.ts'
 
 /** GET with the ordinary headers. `Last-Event-ID` resumes after that event; without it `since` (milliseconds by the
@@ -50,5 +50,6 @@ export interface LiveEvent<Data = unknown> {
   data: Data
 }
 
-/** An operation's event carries its answer, or its validated input when the answer is empty. */
+/** An operation's event carries its answer, or its validated input when the answer is empty; nothing with
+ *  `liveSaysNothing`. */
 export type LiveEventOf<O> = LiveEvent<AnswerOf<O> extends null ? InputOf<O> : AnswerOf<O>>

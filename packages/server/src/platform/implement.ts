@@ -36,6 +36,8 @@ type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : 
     askOutside?: (input: InputOf<O>) => Promise<void>
     /** The right to see what it writes. Everyone in the centre with it gets the event (contract/src/kernel/live.ts). */
     live?: Right
+    /** The event says only that something was written, for not everyone with that right may read it all. */
+    liveSaysNothing?: true
     run: Handler<O>
   }
 
@@ -52,6 +54,7 @@ export interface Route {
   look?: string
   mode: 'read' | 'write'
   live?: Right
+  liveSaysNothing?: true
   askOutside?(input: unknown): Promise<void>
   /** Of an operation with `upload`: looks at the file and stores it, before the transaction. */
   receive?: Receive
@@ -65,8 +68,9 @@ export function implement<O extends Operations>(
   table: { [K in keyof O]: Implementation<O[K]> },
 ): Route[] {
   return Object.entries(feature.operations).map(([name, operation]) => {
-    const { can, ofInstallation, audit, refused, look, tx, askOutside, live, receive, run, guest } =
+    const { can, ofInstallation, audit, refused, look, tx, askOutside, receive, run, guest } =
       table[name as keyof O]
+    const { live, liveSaysNothing } = table[name as keyof O]
     return {
       feature: feature.feature,
       name,
@@ -78,6 +82,7 @@ export function implement<O extends Operations>(
       look,
       askOutside,
       live,
+      liveSaysNothing,
       receive,
       mode: operation.method === 'POST' || tx === 'write' ? 'write' : 'read',
       run,

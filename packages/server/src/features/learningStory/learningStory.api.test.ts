@@ -5,6 +5,8 @@ import { allGoals } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { aDocument, aPicture, aVideo } from '@daybook/testkit/pictures.ts'
 import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay } from '@daybook/testkit/world.ts'
@@ -257,6 +259,16 @@ it('stands in the feed of nobody in its room who may not read stories', async ()
     tx.selectFrom('activity').select('personId').where('kind', '=', 'learningStory.ofRoom').execute(),
   )
   expect(told.map(({ personId }) => personId)).not.toContain(cook)
+})
+
+it('is not sent to open pages of those who may not read it yet', async () => {
+  const reader = await makeDeputy(server.world, ['story.read'])
+  const page = await openLive(server.url, { token: await server.tokenOf(reader) })
+  await page.untilReady()
+  await save({}, { state: 'draft' })
+  const event = await page.nextEvent()
+  await page.close()
+  expect(event).toMatchObject({ operation: 'learningStory.save', data: null })
 })
 
 it('is found with or without macrons', async () => {

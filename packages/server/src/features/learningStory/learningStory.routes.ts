@@ -9,20 +9,21 @@ import { getStory, listStories, publishStory, sendBack, withdrawStory } from './
 import { countSubmitted, submittedStories } from './learningStory.queries.ts'
 import { saveStory } from './learningStory.save.ts'
 
-const live = 'story.read'
+/** A story that is not published is for those who write. */
+const open = { live: 'story.read', liveSaysNothing: true } as const
 
 export const learningStoryRoutes = implement(learningStory, {
   list: { can: 'story.read', run: listStories },
   get: { can: 'story.read', run: getStory },
-  save: { can: 'story.write', audit: 'learningStory.save', live, run: saveStory },
-  publish: { can: 'story.publish', audit: 'learningStory.publish', live, run: publishStory },
-  sendBack: { can: 'story.review', audit: 'learningStory.sendBack', live, run: sendBack },
-  withdraw: { can: 'story.write', audit: 'learningStory.withdraw', live, run: withdrawStory },
+  save: { can: 'story.write', audit: 'learningStory.save', ...open, run: saveStory },
+  publish: { can: 'story.publish', audit: 'learningStory.publish', ...open, run: publishStory },
+  sendBack: { can: 'story.review', audit: 'learningStory.sendBack', ...open, run: sendBack },
+  withdraw: { can: 'story.write', audit: 'learningStory.withdraw', ...open, run: withdrawStory },
   listSets: { can: 'story.read', run: listSets },
   getSet: { can: 'story.read', run: getSet },
   getSetPdf: { can: 'story.read', run: getSetPdf },
-  saveSet: { can: 'story.write', audit: 'learningStory.saveSet', live, run: saveSet },
-  removeSet: { can: 'story.write', audit: 'learningStory.removeSet', live, run: removeSet },
+  saveSet: { can: 'story.write', audit: 'learningStory.saveSet', ...open, run: saveSet },
+  removeSet: { can: 'story.write', audit: 'learningStory.removeSet', ...open, run: removeSet },
 })
 
 /** Stories that a manager was asked to read. */

@@ -2,6 +2,8 @@
 import { sexKeys } from '@daybook/contract/kernel/dictionaries.ts'
 import { role } from '@daybook/contract/role/role.kind.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { sql } from 'kysely'
@@ -193,5 +195,15 @@ describe('a new password', () => {
     const { data } = await manager().call(staff, 'resetPassword', { userIds: teacher.id })
     expect((await server.as(teacher).call(staff, 'getOwn', {})).status).toBe(401)
     expect((await uniApp(server).signIn('teacher', { password: data.password })).status).toBe(200)
+  })
+  it('reaches nobody but whoever asked for it', async () => {
+    const { teacher } = server.world.centre
+    const clerk = await makeDeputy(server.world, ['staff.readPrivate'])
+    const page = await openLive(server.url, { token: await server.tokenOf(clerk) })
+    await page.untilReady()
+    await manager().call(staff, 'resetPassword', { userIds: teacher.id })
+    const event = await page.nextEvent()
+    await page.close()
+    expect(event).toMatchObject({ operation: 'staff.resetPassword', data: null })
   })
 })

@@ -39,5 +39,11 @@ export const staffRoutes = ({ random }: { random: RandomBytes }) =>
     updateUser: { ...edit, audit: 'staff.submit', run: submitUser },
     removeUsers: register.remove,
     grantRoles: { ...edit, audit: 'staff.grant', run: grantRoles },
-    resetPassword: { ...edit, audit: 'staff.reset-password', run: resetPassword(random) },
+    resetPassword: {
+      ...edit,
+      // The password is for whoever asked for it.
+      liveSaysNothing: true,
+      audit: 'staff.reset-password',
+      run: resetPassword(random),
+    },
   })

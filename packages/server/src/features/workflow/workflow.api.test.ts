@@ -1,5 +1,7 @@
 import { workflow } from '@daybook/contract/workflow/workflow.contract.ts'
 import type { ProcessDefinition } from '@daybook/contract/workflow/workflow.definition.rules.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
+import { openLive } from '@daybook/testkit/live.ts'
 import { type Caller, type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { makeProcess, makeRunning, purchase } from '@daybook/testkit/workflows.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -51,6 +53,20 @@ it('goes from step to step, hides what a part may not read, and ends', async () 
     ['passed', null, null],
   ])
   expect((await detailOf(manager(), id)).process.variables).toMatchObject({ account: '12-34' })
+})
+
+it('tells pages of others that something has changed, and not what was written', async () => {
+  const stranger = await makeDeputy(server.world, ['workflow.use'])
+  const { id } = await start()
+  const page = await openLive(server.url, { token: await server.tokenOf(stranger) })
+  await page.untilReady()
+  const comment = 'Her contract ends in May'
+  await complete(manager(), id, await taskOf(manager(), id), { comment, variables: { account: '12-34' } })
+  // The start may be told after the page has opened.
+  const events = [await page.nextEvent()]
+  while (events.at(-1)?.operation !== 'workflow.completeTask') events.push(await page.nextEvent())
+  await page.close()
+  expect(events.map(({ data }) => data)).toEqual(events.map(() => null))
 })
 
 it('takes the fields beside the call’s own, as clients of the family send them', async () => {

@@ -24,7 +24,8 @@ import {
 import { startProcess } from './workflow.start.ts'
 
 const can = 'workflow.use'
-const live = 'workflow.use'
+/** Only those who have to do with a process read what was written in it. */
+const open = { live: 'workflow.use', liveSaysNothing: true } as const
 
 export const workflowRoutes = implement(workflow, {
   listProcesses: { can, run: listProcesses },
@@ -35,20 +36,20 @@ export const workflowRoutes = implement(workflow, {
   listDone: { can, run: listOf('done') },
   listCopies: { can, run: listOf('copies') },
   getForm: { can, run: getForm },
-  startProcess: { can, audit: 'workflow.start', live, run: startProcess },
+  startProcess: { can, audit: 'workflow.start', ...open, run: startProcess },
   getTask: { can, run: getTask },
-  completeTask: { can, audit: 'workflow.complete', live, run: completeTask },
-  transferTask: { can, audit: 'workflow.transfer', live, run: transferTask },
-  delegateTask: { can, audit: 'workflow.delegate', live, run: delegateTask },
-  addSigner: { can, audit: 'workflow.addSigner', live, run: addSigner },
-  claimTask: { can, audit: 'workflow.claim', live, run: claimTask },
+  completeTask: { can, audit: 'workflow.complete', ...open, run: completeTask },
+  transferTask: { can, audit: 'workflow.transfer', ...open, run: transferTask },
+  delegateTask: { can, audit: 'workflow.delegate', ...open, run: delegateTask },
+  addSigner: { can, audit: 'workflow.addSigner', ...open, run: addSigner },
+  claimTask: { can, audit: 'workflow.claim', ...open, run: claimTask },
   listBackSteps: { can, run: listBackSteps },
-  rollbackTask: { can, audit: 'workflow.rollback', live, run: rollbackTask },
-  terminateProcess: { can, audit: 'workflow.terminate', live, run: terminateProcess },
-  withdrawTask: { can, audit: 'workflow.withdraw', live, run: withdrawTask },
+  rollbackTask: { can, audit: 'workflow.rollback', ...open, run: rollbackTask },
+  terminateProcess: { can, audit: 'workflow.terminate', ...open, run: terminateProcess },
+  withdrawTask: { can, audit: 'workflow.withdraw', ...open, run: withdrawTask },
   getDraft: { can, run: getDraft },
   saveDraft: { can, run: saveDraft },
   getProcess: { can: 'workflow.edit', run: getProcess },
-  submitProcess: { can: 'workflow.edit', audit: 'workflow.submitProcess', live, run: submitProcess },
-  removeProcess: { can: 'workflow.edit', audit: 'workflow.removeProcess', live, run: removeProcess },
+  submitProcess: { can: 'workflow.edit', audit: 'workflow.submitProcess', ...open, run: submitProcess },
+  removeProcess: { can: 'workflow.edit', audit: 'workflow.removeProcess', ...open, run: removeProcess },
 })

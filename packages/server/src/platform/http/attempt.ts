@@ -111,7 +111,8 @@ async function perform(
   }
   const { status, body } = operation.bare ? (result as BareAnswer<unknown>) : { status: 200, body: result }
   const answer = withPictures(operation.returns, operation.returns.parse(body), platform.addresses)
-  if (live && !isDone) events.push({ operation: name(route) as EventName, to: live, data: answer ?? input })
+  const said = route.liveSaysNothing ? null : (answer ?? input)
+  if (live && !isDone) events.push({ operation: name(route) as EventName, to: live, data: said })
   const last: Write[] = []
   if (audit && !isDone) last.push(audited(audit))
   if (write) last.push(keptAnswer(write, answer))
