@@ -49,6 +49,44 @@ export async function sendMessages<Params extends MessageParams>(
   return sent
 }
 
+interface Caused {
+  tx: Tx
+  publish: Publish
+  kind: string
+  causeId: string
+}
+
+/** What the messages of this cause say from now on. */
+export async function rewordMessages({ tx, publish, kind, causeId }: Caused, params: string): Promise<void> {
+  const changed = await tx
+    .updateTable('message')
+    .set({ params })
+    .where('kind', '=', kind)
+    .where('causeId', '=', causeId)
+    .returning('recipientId')
+    .execute()
+  publishChange(
+    publish,
+    changed.map(({ recipientId }) => recipientId),
+  )
+}
+
+/** Nobody is awaited any more by the messages of this cause. */
+export async function endUnread({ tx, publish, kind, causeId }: Caused, at: Date): Promise<void> {
+  const ended = await tx
+    .updateTable('message')
+    .set({ readAt: at.toISOString() })
+    .where('kind', '=', kind)
+    .where('causeId', '=', causeId)
+    .where('readAt', 'is', null)
+    .returning('recipientId')
+    .execute()
+  publishChange(
+    publish,
+    ended.map(({ recipientId }) => recipientId),
+  )
+}
+
 /** Who of these people has an unread message about this page. */
 export async function withUnreadAbout(tx: Tx, link: string, people: readonly string[]): Promise<string[]> {
   const rows = await tx

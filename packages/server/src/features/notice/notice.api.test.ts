@@ -52,6 +52,20 @@ it('waits for its time, and is told once', async () => {
   expect(await told()).toHaveLength(1)
 })
 
+it('says in messages and feed what it was corrected to, and leaves them when it is removed', async () => {
+  const { data } = await write({ title: 'Closed on Monday' })
+  const cards = async () =>
+    (await teacher().call(activity, 'list', {})).data.records.map(({ params }) => params.title)
+  const unread = async () => (await teacher().call(message, 'countUnreadMessages', {})).data.unread
+  await write({ id: data.id, title: 'Closed on Tuesday' })
+  expect(await told()).toEqual([['notice.released', 'Closed on Tuesday']])
+  expect(await cards()).toEqual(['Closed on Tuesday'])
+  expect(await unread()).toBe(1)
+  await manager().call(notice, 'remove', { ids: data.id })
+  expect(await cards()).toEqual([])
+  expect(await unread()).toBe(0)
+})
+
 it('is refused for the past, but keeps a release time that has passed', async () => {
   expect(await write({ releaseTime: '2026-11-17T10:00:00.000Z' })).toMatchObject({
     status: 422,

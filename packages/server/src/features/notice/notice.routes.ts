@@ -9,6 +9,7 @@ import {
 import { fail } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { askForConfirmation, endConfirmation } from '../noticeConfirmation/noticeConfirmation.routes.ts'
+import { retell, untell } from '../notification/index.ts'
 import {
   type RegisterContext,
   type RegisterKind,
@@ -17,7 +18,7 @@ import {
   type Saving,
 } from '../register/index.ts'
 import { readableBy } from './notice.queries.ts'
-import { audienceOf, releaseDue } from './notice.release.ts'
+import { audienceOf, noticeAlerts, releaseDue } from './notice.release.ts'
 
 type Values = ValuesOf<typeof noticeFields>
 
@@ -47,16 +48,27 @@ export const noticeRegister: RegisterKind<typeof noticeFields> = {
   },
   async save(context, savings) {
     await releaseDue(context, context.actor.personId)
-    for (const saving of savings) await changeAsking(context, saving)
+    for (const saving of savings) await changeTold(context, saving)
   },
-  removed: (context, ids) => endConfirmation(context, ids, context.actor.personId),
+  async removed(context, ids) {
+    for (const id of ids) await untell(context, noticeAlerts.released, id)
+    await endConfirmation(context, ids, context.actor.personId)
+  },
+}
+
+async function changeTold(context: RegisterContext, saving: Saving<Values>): Promise<void> {
+  const { id, before, values } = saving
+  const isReleased = Date.parse(before?.releaseTime ?? '') <= context.clock.now().getTime()
+  if (!isReleased) return
+  if (values.title && values.title !== before?.title)
+    await retell(context, noticeAlerts.released, { causeId: id, params: { title: values.title } })
+  await changeAsking(context, saving)
 }
 
 /** A notice that was released before begins to ask, or asks no longer. */
 async function changeAsking(context: RegisterContext, { id, before, values }: Saving<Values>): Promise<void> {
   const { personId } = context.actor
-  const isReleased = Date.parse(before?.releaseTime ?? '') <= context.clock.now().getTime()
-  if (!isReleased || before?.asksConfirmation === values.asksConfirmation) return
+  if (before?.asksConfirmation === values.asksConfirmation) return
   if (!values.asksConfirmation) return endConfirmation(context, [id], personId)
   const { title, audience: to, roles, rooms, people } = values
   if (!title || !to) return

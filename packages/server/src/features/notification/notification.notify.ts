@@ -12,10 +12,15 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { planJobsIn } from '../../platform/jobs.queries.ts'
 import { mailAddress } from '../../platform/mail/mail.ts'
-import { post } from '../activity/index.ts'
-import { type OutgoingMessage, sendMessages } from '../message/message.send.queries.ts'
+import { post, reword, takeBack } from '../activity/index.ts'
+import {
+  endUnread,
+  type OutgoingMessage,
+  rewordMessages,
+  sendMessages,
+} from '../message/message.send.queries.ts'
 import { staffWithRights } from '../staff/index.ts'
-import type { Addressee, Alert } from './notification.alert.ts'
+import type { Addressee, Alert, AnyAlert } from './notification.alert.ts'
 import { type Reader, readersOf } from './notification.queries.ts'
 
 export const mailJob = 'sendAlertMail'
@@ -60,6 +65,25 @@ export async function tell<Params extends MessageParams, To extends Addressee>(
     planAlerts(tx, { messageId: id, topic: alert.topic, reader: readers.get(recipientId), now: clock.now() }),
   )
   await Promise.all(planned)
+}
+
+type Told = Pick<Telling, 'tx' | 'clock' | 'publish'>
+
+/** What was told has been corrected. Messages and cards say so where they are, and nobody is told again. */
+export async function retell<Params extends MessageParams>(
+  { tx, publish }: Told,
+  alert: Alert<Params>,
+  { causeId, params }: Pick<OutgoingMessage<Params>, 'causeId' | 'params'>,
+): Promise<void> {
+  const said = JSON.stringify(alert.params.parse(params))
+  await rewordMessages({ tx, publish, kind: alert.kind, causeId }, said)
+  await reword({ tx, publish }, alert, { causeId, params })
+}
+
+/** What was told is there no longer: its cards go, and whoever has not read of it is awaited no more. */
+export async function untell({ tx, clock, publish }: Told, alert: AnyAlert, causeId: string): Promise<void> {
+  await endUnread({ tx, publish, kind: alert.kind, causeId }, clock.now())
+  await takeBack({ tx, clock, publish }, alert, causeId)
 }
 
 async function addressed<Params extends MessageParams>(
