@@ -225,7 +225,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   serveCells(http, { ...parts, db: database.db, clock })
   serveDirectories(http, { ...parts, db: database.db, clock })
   serveCalendarFeeds(http, { db: database.db, clock, sources: Object.values(calendars) })
-  servePdf(http, { db: database.db, storage, addresses, clock, log, sources: pdfs })
+  servePdf(http, { db: database.db, storage, addresses, clock, findActor, log, sources: pdfs })
   serveDataExport(http, { db: database.db, addresses, clock, storage })
   if (options.restorer) serveRestore(http, { db: database.db, clock, restorer: options.restorer })
   serveOpenApi(http, routes)

@@ -4,6 +4,7 @@ import { learningGoal } from '@daybook/contract/learningGoal/learningGoal.kind.t
 import { allGoals } from '@daybook/contract/learningStory/curricula.ts'
 import { learningStory } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { openLive } from '@daybook/testkit/live.ts'
@@ -329,5 +330,15 @@ it('a set is read as a book with its pictures, until its address expires', async
   const stranger = server.as(server.world.other.teacher)
   expect((await stranger.call(learningStory, 'getSetPdf', { id })).status).toBe(404)
   await teacher().call(learningStory, 'removeSet', { id })
+  expect((await fetch(link)).status).toBe(404)
+})
+
+it('a book is read no longer by whoever has left, with the address from before', async () => {
+  const { data: story } = await save()
+  const id = server.world.ids()
+  await teacher().call(learningStory, 'saveSet', { id, title: 'Our garden', storyIds: [story.id] })
+  const link = server.url + (await teacher().call(learningStory, 'getSetPdf', { id })).data.link
+  expect((await fetch(link)).status).toBe(200)
+  await manager().call(staff, 'remove', { ids: server.world.centre.teacher.id })
   expect((await fetch(link)).status).toBe(404)
 })

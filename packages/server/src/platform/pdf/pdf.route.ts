@@ -13,6 +13,7 @@ import type { Tx } from '../database/database.ts'
 import { inTenant } from '../database/tenancy.ts'
 import type { DB } from '../database/types.ts'
 import { fail, found } from '../errors.ts'
+import type { FindActor } from '../identity.ts'
 import { type FileAddresses, filesPath } from '../storage/addresses.ts'
 import type { Storage } from '../storage/storage.ts'
 import { unprintable } from './pdf.fonts.ts'
@@ -50,10 +51,10 @@ export async function pdfLink(
   { tx, addresses, actor, caller }: Reading,
   { name, source, id }: { name: string; source: PdfSource; id: string },
 ): Promise<PdfLink> {
-  const { tenantId, personId } = actor
+  const { tenantId, personId, sessionId } = actor
   const { texts } = found(await source({ tx, id, personId, language: caller.language }))
   const blanks = unprintable(texts)
-  const link = addresses.sign(['pdf', name, tenantId, personId, caller.language, id].join('/'))
+  const link = addresses.sign(['pdf', name, tenantId, personId, sessionId, caller.language, id].join('/'))
   return { link, ...(blanks.length > 0 && { blanks }) }
 }
 
@@ -61,6 +62,7 @@ const Params = z.object({
   name: z.string(),
   tenantId: TenantId,
   personId: Id,
+  sessionId: Id,
   language: z.enum(['en-US', 'zh-CN']),
   id: Id,
 })
@@ -70,22 +72,28 @@ interface Parts {
   storage: Storage
   addresses: FileAddresses
   clock: Clock
+  findActor: FindActor
   log: Pick<Logger, 'warn'>
   /** By the names that addresses use. */
   sources: Readonly<Record<string, PdfSource>>
 }
 
 export function servePdf(http: FastifyInstance, parts: Parts): void {
-  const path = `${filesPath}pdf/:name/:tenantId/:personId/:language/:id`
+  const path = `${filesPath}pdf/:name/:tenantId/:personId/:sessionId/:language/:id`
   http.get<{ Querystring: Record<string, unknown> }>(path, async (request, reply) => {
     const key = new URL(request.url, 'http://daybook.invalid').pathname.slice(filesPath.length)
     const state = parts.addresses.check(key, request.query)
     if (state === 'forged') fail('NOT_FOUND')
     if (state === 'expired') fail('FILE_ADDRESS_EXPIRED')
-    const { name, tenantId, ...asked } = Params.parse(request.params)
-    const scope = { tenantId, personId: asked.personId, now: parts.clock.now(), mode: 'read' } as const
+    const { name, tenantId, sessionId, ...asked } = Params.parse(request.params)
+    const { personId } = asked
+    const now = parts.clock.now()
     const source = parts.sources[name] ?? fail('NOT_FOUND')
-    const plan = await inTenant(parts.db, scope, (tx) => source({ ...asked, tx }))
+    const plan = await inTenant(parts.db, { tenantId, personId, now, mode: 'read' }, async (tx) => {
+      // The address does not outlive the session: who was removed reads nothing new.
+      const actor = await parts.findActor(tx, { tenantId, personId, sessionId }, now)
+      return actor && source({ ...asked, tx })
+    })
     return send(parts, reply, { plan: plan ?? fail('NOT_FOUND'), language: asked.language })
   })
 }
