@@ -130,6 +130,13 @@ export const learningStory = feature('learningStory', {
     returns: z.null(),
     own,
   }),
+  listNoPhotos: get(`${base}/no-photos`, {
+    description: 'Lists the children whose parents do not agree to photos and videos today.',
+    query: z.object({}),
+    returns: z.array(Child.omit({ picture: true })),
+    offline: 'cache',
+    own,
+  }),
   listSets: get(`${base}/set/list`, {
     description: 'Lists the sets of learning stories that the reader may see.',
     query: PageQuery,

@@ -3,6 +3,7 @@ import {
   learningStory,
 } from '@daybook/contract/learningStory/learningStory.contract.ts'
 import { implement } from '../../platform/implement.ts'
+import { childrenWithoutPhotos } from '../child/index.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { getSet, getSetPdf, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
 import { getStory, listStories, publishStory, sendBack, withdrawStory } from './learningStory.handlers.ts'
@@ -19,6 +20,7 @@ export const learningStoryRoutes = implement(learningStory, {
   publish: { can: 'story.publish', audit: 'learningStory.publish', ...open, run: publishStory },
   sendBack: { can: 'story.review', audit: 'learningStory.sendBack', ...open, run: sendBack },
   withdraw: { can: 'story.write', audit: 'learningStory.withdraw', ...open, run: withdrawStory },
+  listNoPhotos: { can: 'story.read', run: ({ tx, actor }) => childrenWithoutPhotos(tx, actor.today) },
   listSets: { can: 'story.read', run: listSets },
   getSet: { can: 'story.read', run: getSet },
   getSetPdf: { can: 'story.read', run: getSetPdf },

@@ -54,3 +54,12 @@ test('it is sent as a change of that version, although others have written a fur
     .toMatchObject([{ id, version: 3, detail: { title: 'Two towers' } }])
   await expect.poll(() => readDraft(draft)).toBeUndefined()
 })
+
+test('whoever adds pictures sees which of the children they must not show', async () => {
+  const freya = { id: childId, firstName: 'Freya', familyName: 'Hill' }
+  const other = { id: id.replace('c1', 'c3'), firstName: 'Tama', familyName: 'Rua' }
+  answer(learningStory, { get: () => story, listNoPhotos: () => [freya, other] })
+  openScreen(to.learningStoryCreate({ id }))
+  await expect.element(page.getByText('No photos or videos of Freya Hill')).toBeVisible()
+  expect(page.getByText('Tama').elements()).toEqual([])
+})

@@ -11,6 +11,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsFormProvider, useFieldsForm } from '../fields/index.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { GoalsField } from './GoalsField.tsx'
+import { NoPhotosNote } from './NoPhotosNote.tsx'
 import { OwnGoals } from './OwnGoals.tsx'
 import styles from './Story.module.css'
 import { StoryActions } from './StoryActions.tsx'
@@ -58,6 +59,7 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
     save(await form.stored(), state, isOver)
   const pictures = (
     <Section title={t('learningStory.photos')}>
+      <NoPhotosNote childIds={detail.childIds ?? []} />
       <FieldInputs only={['photos', 'layout', 'videos']} />
     </Section>
   )

@@ -13,6 +13,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { AddToSetSheet } from './AddToSetSheet.tsx'
 import { act, type Story, storyApi, storyQuery } from './learningStory.data.ts'
+import { NoPhotosNote } from './NoPhotosNote.tsx'
 import { StoryBody } from './StoryBody.tsx'
 import { StoryNote } from './StoryNote.tsx'
 import { useCreatePlace } from './useCreatePlace.ts'
@@ -31,6 +32,9 @@ export function StoryScreen() {
         {(story) => (
           <>
             <StateNote story={story} />
+            {story.can.includes('publish') && story.files.length > 0 && (
+              <NoPhotosNote childIds={story.children.map((child) => child.id)} />
+            )}
             <StoryBody story={story} />
           </>
         )}

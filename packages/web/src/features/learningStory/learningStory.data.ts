@@ -27,6 +27,7 @@ export const storiesQuery = (filter: StoryFilter) => ({
   staleTime: justRead,
 })
 export const storyQuery = (id: string) => ({ ...query(storyApi.get, { id }), staleTime: justRead })
+export const noPhotosQuery = () => query(storyApi.listNoPhotos, {})
 export const setsQuery = () => ({ ...pagedQuery(storyApi.listSets, {}), staleTime: justRead })
 export const setQuery = (id: string) => ({ ...query(storyApi.getSet, { id }), staleTime: justRead })
 

@@ -31,6 +31,7 @@ export const learningStoryEn = {
   text: 'What happened, and what did they learn?',
   photos: 'Photos',
   videos: 'Videos',
+  noPhotos: 'No photos or videos of {{names}}: the parents don’t agree to them.',
   layout: 'Layout',
   'layout.grid2x2': '2 × 2',
   'layout.grid2x3': '2 × 3',

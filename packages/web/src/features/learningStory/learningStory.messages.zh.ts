@@ -34,6 +34,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   text: '发生了什么？孩子学到了什么？',
   photos: '照片',
   videos: '视频',
+  noPhotos: '家长不同意拍照或录像，图片和视频中请勿出现：{{names}}',
   layout: '版式',
   'layout.grid2x2': '2 × 2',
   'layout.grid2x3': '2 × 3',
