@@ -3,6 +3,7 @@ import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
 import { mayAll } from '../role/index.ts'
+import { isOpened } from './invitation.staff.queries.ts'
 
 export async function insertInvitation(tx: Tx, row: Insertable<DB['invitation']>): Promise<void> {
   await tx.insertInto('invitation').values(row).execute()
@@ -27,6 +28,7 @@ export function findInvitation(tx: Tx, keyHash: Buffer, { lock = false } = {}) {
       'invitation.expiresAt',
       'centre.name as centreName',
     ])
+    .select(isOpened.as('isOpened'))
     .where('keyHash', '=', keyHash)
     .$if(lock, (query) => query.forUpdate('invitation'))
     .executeTakeFirst()

@@ -78,3 +78,16 @@ it('is no way into an account that somebody has, nor of somebody who may do more
   expect((await open(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
   expect((await accept(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
 })
+
+it('is over once its person has come in by another way', async () => {
+  const [byPassword, byCode] = [await newcomer(), await newcomer({ realName: 'Tama Ngata' })]
+  const made = (await invite([byPassword, byCode])).data
+  await manager().call(staff, 'resetPassword', { userIds: byPassword })
+  const { code } = (await manager().call(auth, 'giveSignInCode', { userId: byCode })).data
+  expect((await open(made[1]?.key ?? '')).status).toBe(200)
+  expect((await server.as(undefined).call(auth, 'signInByCode', { code }, at())).status).toBe(200)
+  for (const { key } of made) {
+    expect((await open(key ?? '')).error).toBe('INVITATION_USED')
+    expect((await accept(key ?? '')).error).toBe('INVITATION_USED')
+  }
+})

@@ -7,7 +7,7 @@ import type { DB } from '../../platform/database/types.ts'
 import { isPerson } from '../staff/index.ts'
 
 /** Whether somebody has opened the account. */
-const isOpened = sql<boolean>`(staff.password_hash <> '' or exists (
+export const isOpened = sql<boolean>`(staff.password_hash <> '' or exists (
   select from session where session.tenant_id = staff.tenant_id and session.staff_id = staff.id))`
 
 /** These members of staff, locked: of two who invite them at once, the second link counts. */
