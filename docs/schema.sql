@@ -3892,6 +3892,18 @@ CREATE OR REPLACE FUNCTION public.current_tenant()
 AS $function$ select nullif(current_setting('app.tenant_id', true), '') $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.end_codes_of_staff()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update one_time_code set used_at = app_now()
+    where tenant_id = new.tenant_id and staff_id = new.id and used_at is null;
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_of_role()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -57,6 +57,16 @@ describe('a code to sign in with', () => {
     expect(await use(left)).toMatchObject(wrong)
   })
 
+  it('is over when the password changes, or a session is ended as that of a lost device', async () => {
+    const { manager, teacher } = server.world.centre
+    const before = await own()
+    await server.as(manager).call(staff, 'resetPassword', { userIds: teacher.id })
+    expect(await use(before)).toMatchObject(wrong)
+    const stolen = await own(manager)
+    await server.as(manager).call(auth, 'endSession', { id: manager.sessionId })
+    expect(await use(stolen)).toMatchObject(wrong)
+  })
+
   it('with many wrong tries slows the network down, and locks nobody out', async () => {
     const statuses: number[] = []
     for (let n = 0; n < 100; n++) statuses.push((await use(`WRONG${n}`)).status)

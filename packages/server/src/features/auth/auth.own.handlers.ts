@@ -1,6 +1,7 @@
 // A person's own password and sessions.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
+import { endCodes } from '../../platform/codes/codes.queries.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import { fail, failAndKeep, found } from '../../platform/errors.ts'
@@ -61,13 +62,16 @@ export async function listSessions({ tx, actor, clock }: ContextOf<Operations['l
   return sessions.map((session) => ({ ...session, isThis: session.id === actor.sessionId }))
 }
 
+/** With the session of a device that is lost, a code that was made on it ends. */
 export async function endSession({
   tx,
   actor,
+  clock,
   input,
   auditSubjects,
 }: ContextOf<Operations['endSession']>): Promise<null> {
   found(await endOwnSession(tx, actor.personId, input.id))
+  await endCodes(tx, { purpose: 'sign-in', staffId: actor.personId }, clock.now())
   auditSubjects(input.id)
   return null
 }

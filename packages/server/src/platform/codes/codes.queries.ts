@@ -55,6 +55,17 @@ export async function keepSoleCode(tx: Tx, code: NewCode & { staffId: string }, 
   const { purpose, staffId } = code
   const earlier = tx.selectFrom('oneTimeCode').where('purpose', '=', purpose).where('staffId', '=', staffId)
   if ((await countSince(earlier, now)) >= mostAnHour) return false
+  await endCodes(tx, { purpose, staffId }, now)
+  await insertCode(tx, code, now)
+  return true
+}
+
+/** Ends the codes of an account that nobody has used. */
+export async function endCodes(
+  tx: Tx,
+  { purpose, staffId }: { purpose: string; staffId: string },
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('oneTimeCode')
     .set({ usedAt: now.toISOString() })
@@ -62,8 +73,6 @@ export async function keepSoleCode(tx: Tx, code: NewCode & { staffId: string }, 
     .where('staffId', '=', staffId)
     .where('usedAt', 'is', null)
     .execute()
-  await insertCode(tx, code, now)
-  return true
 }
 
 async function countSince(codes: ReturnType<typeof codesOf>, now: Date): Promise<number> {
