@@ -3,7 +3,7 @@ import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { mostRows } from '../today/index.ts'
 
-/** The children who are away on a day, by room and name. */
+/** The children who are away on a day, by room and name. Who came after all is not away. */
 export function childrenAway(tx: Tx, day: string) {
   return tx
     .selectFrom('absence')
@@ -19,6 +19,18 @@ export function childrenAway(tx: Tx, day: string) {
     .select(['child.firstName', 'child.familyName', 'room.name as roomName'])
     .where('absence.day', '=', day)
     .where('absence.clearedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attendance')
+            .select('attendance.id')
+            .whereRef('attendance.tenantId', '=', 'absence.tenantId')
+            .whereRef('attendance.childId', '=', 'absence.childId')
+            .whereRef('attendance.day', '=', 'absence.day')
+            .where('attendance.voidedAt', 'is', null),
+        ),
+      ),
+    )
     .orderBy('room.sort')
     .orderBy('child.searchName')
     .orderBy('absence.id')

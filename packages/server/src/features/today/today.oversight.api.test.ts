@@ -1,3 +1,4 @@
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -141,6 +142,16 @@ it('lists forgotten sign-outs, children who are away and staff on confirmed leav
       },
     },
   ])
+})
+
+it('has nobody away who came after all, and again once that sign-in is undone', async () => {
+  const { under2, manager } = server.world.centre
+  const as = server.as(manager)
+  await as.call(attendance, 'markAbsent', { ids: under2.absent, reason: 'sick' })
+  const { data } = await as.call(attendance, 'signIn', { ids: under2.absent })
+  expect((await sectionsOf()).childrenAway).toEqual([])
+  await as.call(attendance, 'voidSignIn', { ids: data[0]?.attendanceId ?? '' })
+  expect((await sectionsOf()).childrenAway).toHaveLength(1)
 })
 
 it('lists what was amended or voided today with a reason, by whom, the newest first', async () => {
