@@ -1,4 +1,5 @@
 import { fields, text, tick } from '@daybook/contract/kernel/fields.ts'
+import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,6 +7,7 @@ import { Chips } from '../../kit/Chips.tsx'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
+import { DirectionChips } from './DirectionChips.tsx'
 import { api } from './kiosk.data.ts'
 import { ask } from './kiosk.paired.ts'
 import { tapNow } from './kiosk.taps.ts'
@@ -13,6 +15,8 @@ import type { Person } from './kiosk.view.ts'
 
 interface CollectorFormProps {
   child: Person
+  /** Whether the tablet has not heard for a while who is here. */
+  asksDirection: boolean
   onDone: (words: string) => void
 }
 
@@ -24,10 +28,11 @@ const collectorFields = fields({
 })
 
 /** Who brings or collects a child: one of its contacts, or a name. A contact with a code gives it to collect. */
-export function CollectorForm({ child, onDone }: CollectorFormProps) {
+export function CollectorForm({ child, asksDirection, onDone }: CollectorFormProps) {
   const t = useT()
-  const { id, name, isHere } = child
-  const direction = isHere ? 'out' : 'in'
+  const { id, name } = child
+  const [direction, setDirection] = useState<Direction>(child.isHere ? 'out' : 'in')
+  const isLeaving = direction === 'out'
   const known = useQuery({
     queryKey: ['kiosk.collectors', id],
     queryFn: () => ask(api.listCollectors, { id }),
@@ -45,7 +50,7 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
   })
   const { collector, asksCode } = form.values
   const hasCode = ({ name, hasCode }: { name: string; hasCode: boolean }) => hasCode && name === collector
-  const asks = isHere && (collector === coded || (known.data?.some(hasCode) ?? false))
+  const asks = isLeaving && (collector === coded || (known.data?.some(hasCode) ?? false))
   const askForCode = useEffectEvent(() => {
     if (asks !== (asksCode === true)) form.set('asksCode', asks)
   })
@@ -55,7 +60,7 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
     <FieldsCard
       plain
       form={form}
-      submit={t(isHere ? 'kiosk.signOut' : 'kiosk.signIn')}
+      submit={t(isLeaving ? 'kiosk.signOut' : 'kiosk.signIn')}
       onSend={async ({ collector, pin }) => {
         const tap = { personId: id, name, direction, collector, ...(pin && { pin }) } as const
         const outcome = await tapNow(tap).catch((error: unknown) => {
@@ -63,13 +68,14 @@ export function CollectorForm({ child, onDone }: CollectorFormProps) {
           form.set('pin', '')
           throw error
         })
-        const done = isHere ? 'kiosk.signedOut' : 'kiosk.signedIn'
+        const done = isLeaving ? 'kiosk.signedOut' : 'kiosk.signedIn'
         onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
       }}
     >
       <Box component="h2" fz="lg">
-        {t(isHere ? 'kiosk.whoCollects' : 'kiosk.whoBrings', { name })}
+        {t(isLeaving ? 'kiosk.whoCollects' : 'kiosk.whoBrings', { name })}
       </Box>
+      {asksDirection && <DirectionChips name={name} value={direction} onChange={setDirection} />}
       {known.data && known.data.length > 0 && (
         <Chips
           label={t('kiosk.contacts')}

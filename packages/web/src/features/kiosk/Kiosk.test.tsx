@@ -148,3 +148,24 @@ test('a contact with a code is asked for it, also under the full name', async ()
   await expect.element(page.getByText('Tama N. is signed out. Goodbye!')).toBeVisible()
   expect(callsOf(kiosk, 'validateCheck').at(-1)).toMatchObject({ collector: 'Rose Ngata', pin: '2468' })
 })
+
+test('a tablet that has not heard for a while who is here asks whether a child comes or goes', async () => {
+  const rooms = [{ code: '0001', name: 'Over 2', children: [{ id: 'tama', name: 'Tama N.', isHere: true }] }]
+  const board = { centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms, staff: [] }
+  // Read on another day, by which the child would be here.
+  localStorage.setItem('kioskBoard', JSON.stringify({ ...board, readAt: '2026-03-09T03:00:00.000Z' }))
+  refuse(kiosk, 'getKioskBoard', { status: 0 })
+  answer(kiosk, {
+    check: () => ({ direction: 'out' as const, at: '2026-03-10T21:30:00.000Z', seeStaff: false }),
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await page.getByRole('button', { name: 'Tama N. Not signed in' }).click()
+  await expect.element(page.getByText('Who is bringing Tama N.?')).toBeVisible()
+  await page.getByRole('button', { name: 'Going' }).click()
+  await expect.element(page.getByText('Who is picking Tama N. up?')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rose Ngata')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(page.getByText('Tama N. is signed out. Goodbye!')).toBeVisible()
+  expect(callsOf(kiosk, 'validateCheck').at(-1)).toMatchObject({ direction: 'out', collector: 'Rose Ngata' })
+})

@@ -2,6 +2,7 @@ import { Box, Button } from '@mantine/core'
 import { IconDoorEnter, IconHomeCheck, IconMoodKid, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNow } from '../../kit/clock.ts'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useStore } from '../../kit/store.ts'
 import { useT } from '../../platform/i18n/language.ts'
@@ -15,7 +16,7 @@ import { KioskHouse } from './KioskHouse.tsx'
 import { KioskVisitor } from './KioskVisitor.tsx'
 import { boardQuery } from './kiosk.board.ts'
 import { houseQuery } from './kiosk.house.ts'
-import { withTaps } from './kiosk.queue.ts'
+import { isOldRead, withTaps } from './kiosk.shown.ts'
 import { taps } from './kiosk.taps.ts'
 import { idleLimitOf, type View } from './kiosk.view.ts'
 import { PeopleGrid, RoomsGrid } from './PeopleGrid.tsx'
@@ -28,13 +29,15 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
   const online = useOnline()
   const [view, setView] = useState<View>({ name: 'start' })
   const waiting = useStore(taps)
+  const now = useNow()
   const board = useQuery(boardQuery(tenantId))
   // Kept from the start: nobody opens it before the alarm and the network go.
   useQuery(houseQuery(tenantId))
   const start = () => setView({ name: 'start' })
   useReturn(view, start)
   if (!board.data) return <Skeletons shape="page" />
-  const { centreName, timeZone, rooms, staff } = withTaps(board.data, waiting)
+  const { centreName, timeZone, rooms, staff } = withTaps(board.data, waiting, now)
+  const asksDirection = isOldRead(board.data.readAt, now)
 
   const done = (words: string) => {
     setView({ name: 'done', words })
@@ -95,8 +98,12 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
         {view.name === 'staff' && (
           <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
         )}
-        {view.name === 'child' && <CollectorForm child={view.person} onDone={done} />}
-        {view.name === 'teacher' && <PinForm person={view.person} onDone={done} />}
+        {view.name === 'child' && (
+          <CollectorForm child={view.person} asksDirection={asksDirection} onDone={done} />
+        )}
+        {view.name === 'teacher' && (
+          <PinForm person={view.person} asksDirection={asksDirection} onDone={done} />
+        )}
         {view.name === 'visitor' && (
           <KioskVisitor
             tenantId={tenantId}
@@ -106,7 +113,7 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
             onDone={done}
           />
         )}
-        {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} />}
+        {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} now={now} />}
         {view.name === 'done' && (
           <Box component="p" p="3rem 1rem" fz="xl" fw={650} ta="center" role="status">
             {view.words}

@@ -4,6 +4,7 @@ import { type House, houseApi } from '../house/index.ts'
 import { every } from './kiosk.board.ts'
 import { ask, keptWhilePaired } from './kiosk.paired.ts'
 import { lastTaps, type Tap } from './kiosk.queue.ts'
+import { isOfDay, tapsOfDay } from './kiosk.shown.ts'
 import type { Board, Person } from './kiosk.view.ts'
 
 export const houseQuery = (tenantId: string) => ({
@@ -19,9 +20,12 @@ export const houseQuery = (tenantId: string) => ({
   retry: false,
 })
 
-/** The house with those who came and went on this tablet while it had no network. */
-export function houseWithTaps(house: House, board: Board, taps: readonly Tap[]): House {
-  const last = lastTaps(taps)
+/** The house with those who came and went on this tablet while it had no network. Whoever was in it on another day has
+ *  gone home since; visitors may forget to sign out. */
+export function houseWithTaps(read: House, board: Board, taps: readonly Tap[], now: number): House {
+  const { timeZone } = board
+  const last = lastTaps(tapsOfDay(taps, now, timeZone))
+  const house = isOfDay(read.at, now, timeZone) ? read : emptied(read)
   const known = new Set(
     [...house.rooms.flatMap(({ children, staff }) => [...children, ...staff]), ...house.staff].map(
       ({ id }) => id,
@@ -43,3 +47,10 @@ export function houseWithTaps(house: House, board: Board, taps: readonly Tap[]):
     staff: [...left(house.staff), ...came(board.staff)],
   }
 }
+
+const emptied = (house: House): House => ({
+  ...house,
+  rooms: house.rooms.map((room) => ({ ...room, children: [], staff: [] })),
+  staff: [],
+  visitors: [],
+})

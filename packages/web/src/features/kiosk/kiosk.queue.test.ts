@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import { restoredTaps, sendWaiting, storedTaps, type Tap, withTaps } from './kiosk.queue.ts'
+import { restoredTaps, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
 
 const tap = (key: string, over: Partial<Tap> = {}): Tap => ({
   key,
@@ -77,13 +77,4 @@ it('stores no PIN, so a teacher’s tap cannot be sent after a restart', () => {
   const stored = storedTaps([teacher, tap('a')])
   expect(JSON.stringify(stored)).not.toContain('2468')
   expect(restoredTaps(stored)).toEqual([{ ...teacher, pin: undefined, isStuck: true }, tap('a')])
-})
-
-it('shows people as they will be once their taps are sent, but not by a refused one', () => {
-  const person = (id: string) => ({ id, name: id, isHere: false })
-  const rooms = [{ code: '0001', name: 'Over 2', children: [person('a'), person('b')] }]
-  const board = { centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms, staff: [person('c')] }
-  const shown = withTaps(board, [tap('a'), tap('b', { isStuck: true }), tap('c')])
-  expect(shown.rooms[0]?.children.map(({ isHere }) => isHere)).toEqual([true, false])
-  expect(shown.staff[0]?.isHere).toBe(true)
 })

@@ -4,7 +4,6 @@ import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Store } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
-import type { Board, Person } from './kiosk.view.ts'
 
 export interface Tap {
   /** Of this tap, on this tablet. */
@@ -79,18 +78,3 @@ export const restoredTaps = (taps: readonly Tap[]): Tap[] =>
 /** Which way each person went last, by the taps that can still be sent. */
 export const lastTaps = (taps: readonly Tap[]): Map<string, Direction> =>
   new Map(taps.filter(({ isStuck }) => !isStuck).map((tap) => [tap.personId, tap.direction]))
-
-/** The names as they will be once the waiting taps are sent. */
-export function withTaps({ rooms, staff, ...board }: Board, taps: readonly Tap[]): Board {
-  const last = lastTaps(taps)
-  const tapped = <P extends Person>(people: readonly P[]): P[] =>
-    people.map((person) => ({
-      ...person,
-      isHere: last.has(person.id) ? last.get(person.id) === 'in' : person.isHere,
-    }))
-  return {
-    ...board,
-    rooms: rooms.map((room) => ({ ...room, children: tapped(room.children) })),
-    staff: tapped(staff),
-  }
-}

@@ -4,6 +4,8 @@ import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { idleLimits } from '@daybook/contract/kiosk/kiosk.rules.ts'
 
 export type Board = AnswerOf<typeof kiosk.operations.getKioskBoard>
+/** When it was read; undefined in what a tablet has kept since before it noted that. */
+export type ReadBoard = Board & { readAt?: string }
 export interface Person {
   id: string
   name: string
