@@ -97,6 +97,16 @@ export const RoomCount = z.object({
   goneHome: z.number().int(),
 })
 
+/** What a stay said before somebody corrected it, and why. */
+const Correction = z.object({
+  at: InstantOut,
+  byName: z.string(),
+  reason: z.string().nullable(),
+  /** The times as they were; null for one that it did not have, or that is the same again. */
+  signedInAt: InstantOut.nullable(),
+  signedOutAt: InstantOut.nullable(),
+})
+
 /** A stay in the attendance record, with the child and the room. */
 export const StayOfRecord = Attendance.omit({ roomCode: true, can: true }).extend({
   day: Day,
@@ -106,6 +116,8 @@ export const StayOfRecord = Attendance.omit({ roomCode: true, can: true }).exten
   broughtBy: z.string().nullable(),
   collectedBy: z.string().nullable(),
   ...Handover.shape,
+  /** The earliest first. What its author undid within ten minutes is none. */
+  corrections: z.array(Correction),
 })
 
 /** A stay of an earlier day that nobody closed. */

@@ -40,6 +40,51 @@ it('lists the stays of a period with who recorded them, without voided ones', as
   })
 })
 
+it('says what was corrected, by whom, why, and what it said before', async () => {
+  const { centre, clock } = server.world
+  const [child = ''] = centre.under2.present
+  const as = (person: typeof centre.teacher) => server.as(person)
+  const signIn = async (time: string) => {
+    const at = { ids: child, occurredAt: `2026-11-18T${time}:00+13:00` }
+    return (await as(centre.teacher).call(attendance, 'signIn', at)).data[0]?.attendanceId ?? ''
+  }
+  const signOut = (time: string) =>
+    as(centre.teacher).call(attendance, 'signOut', { ids: child, occurredAt: `2026-11-18T${time}:00+13:00` })
+  // A slip: its author takes it back at once.
+  await as(centre.teacher).call(attendance, 'voidSignIn', { ids: await signIn('07:00') })
+  const ids = await signIn('08:00')
+  clock.pass(20)
+  await as(centre.manager).call(attendance, 'voidSignIn', { ids, reason: 'Came at half past' })
+  const right = await signIn('08:30')
+  await signOut('10:00')
+  clock.pass(20)
+  await as(centre.manager).call(attendance, 'voidSignOut', { ids: right, reason: 'Left later' })
+  await signOut('10:30')
+  const { data } = await list({})
+  expect(data.records).toMatchObject([
+    {
+      signedInAt: '2026-11-17T19:30:00.000Z',
+      signedOutAt: '2026-11-17T21:30:00.000Z',
+      corrections: [
+        {
+          byName: 'Mere Manager',
+          reason: 'Came at half past',
+          signedInAt: '2026-11-17T19:00:00.000Z',
+          signedOutAt: null,
+        },
+        {
+          at: '2026-11-17T22:22:00.000Z',
+          byName: 'Mere Manager',
+          reason: 'Left later',
+          signedInAt: null,
+          signedOutAt: '2026-11-17T21:00:00.000Z',
+        },
+      ],
+    },
+  ])
+  expect((await list({ from: '2026-11-16' })).data.records[0]?.corrections).toEqual([])
+})
+
 it('lists one day or one room where that is asked for', async () => {
   expect((await list({ from: '2026-11-16' })).data.total).toBe(1)
   expect((await list({})).data.total).toBe(0)

@@ -9,6 +9,7 @@ import { given, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
+import { correctionsOf } from './attendance.corrections.queries.ts'
 import { stayEnteredLate } from './attendance.policy.ts'
 
 type Recorded = z.output<typeof StayOfRecord>
@@ -66,6 +67,7 @@ export async function staysOfPeriod(
     .orderBy('stay.signedInAt')
     .orderBy('stay.id')
   const { records, total } = await readPage(stays, wanted)
+  const corrections = await correctionsOf(tx, records, days)
   return {
     total,
     records: records.map((row) => {
@@ -76,6 +78,7 @@ export async function staysOfPeriod(
         child: { id: childId, firstName, familyName, picture },
         room: { code, name },
         enteredLate: stayEnteredLate(stay),
+        corrections: corrections.get(stay.id) ?? [],
       }
     }),
   }

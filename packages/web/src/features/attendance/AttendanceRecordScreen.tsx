@@ -23,7 +23,7 @@ import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
-import { basisWords } from './attendance.columns.ts'
+import { basisWords, noteWords } from './attendance.columns.ts'
 import { recordQuery } from './attendance.record.data.ts'
 
 const StayTable = lazy(async () => ({
@@ -98,7 +98,7 @@ export function AttendanceRecordScreen() {
                     stay.broughtBy && t('attendance.broughtBy', { name: stay.broughtBy }),
                     stay.collectedBy && t('attendance.collectedBy', { name: stay.collectedBy }),
                     stay.collectedBasis !== 'contact' && basisWords(t, stay),
-                    stay.enteredLate && t('attendance.enteredLate'),
+                    noteWords(t, stay, timeZone),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -1,10 +1,11 @@
 // The columns of the attendance record: for the table on a desk, for printing and for spreadsheets.
 import type { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { timeAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Column } from '../../kit/table.ts'
 import type { Translate } from '../../platform/i18n/keys.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 
 export type Stay = AnswerOf<(typeof attendance.operations)['listStays']>['records'][number]
@@ -30,6 +31,31 @@ function ofBasis(t: Translate, stay: Stay): string {
     default:
       return t(`attendance.basis.${collectedBasis}`)
   }
+}
+
+/** What makes a stay different from one that was recorded as it happened: entered later, at a time that is not certain, or
+ *  corrected. Days and times are values, as in the file. */
+export function noteWords(t: Translate, stay: Stay, timeZone: string): string {
+  const time = (instant: string) => timeAt(new Date(instant), timeZone)
+  const corrected = stay.corrections.flatMap(({ at, byName, reason, signedInAt, signedOutAt }) => {
+    const why = reason ?? t('attendance.timesSettled')
+    const day = dayAt(new Date(at), timeZone)
+    const was = [
+      signedInAt && t('attendance.wasIn', { time: time(signedInAt) }),
+      signedOutAt && t('attendance.wasOut', { time: time(signedOutAt) }),
+    ].filter((one) => one !== null)
+    return [
+      t('attendance.corrected', { name: byName, at: `${day} ${time(at)}`, why }),
+      was.length > 0 && t('attendance.was', { times: listed(was) }),
+    ]
+  })
+  return [
+    stay.enteredLate && t('attendance.enteredLate'),
+    stay.uncertainTimes && t('kit.timeUncertain'),
+    ...corrected,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** @param sayDay writes a day for people. A file has days and times as values. */
@@ -99,7 +125,7 @@ export function stayColumns(
     {
       name: 'note',
       head: t('attendance.recordNote'),
-      words: ({ enteredLate }) => (enteredLate ? t('attendance.enteredLate') : ''),
+      words: (stay) => noteWords(t, stay, timeZone),
     },
   ]
 }
