@@ -49,6 +49,15 @@ export const kioskMessages = messageKinds('kiosk', {
     /** Who collected the child. */
     byName: z.string(),
   }),
+  /** To those who work in the child's room, and to managers: somebody who may not collect the child named themselves at the
+   *  tablet, to collect it or, against a court order, to bring it. The tablet says nothing of it. */
+  barredAtDoor: z.object({
+    childName: z.string(),
+    byName: z.string(),
+    direction: z.enum(directions),
+    at: InstantOut,
+    tablet: z.string(),
+  }),
   /** To managers: a tap that the tablet kept without a network could not be recorded. */
   missing: z.object({
     name: z.string(),

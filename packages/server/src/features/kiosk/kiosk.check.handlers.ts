@@ -5,7 +5,7 @@ import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { type Direction, kioskChecked, ticketLifetime } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { hashOfTicket, newTicket } from '../../platform/codes/tickets.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { fail, found } from '../../platform/errors.ts'
+import { fail, failAndKeep, found } from '../../platform/errors.ts'
 import {
   childDays,
   childPresence,
@@ -18,8 +18,8 @@ import {
 import { collectorsOfAll, withCode } from '../contact/index.ts'
 import { allRooms } from '../room/room.queries.ts'
 import { centreOf, kindOf, nameOf, staffByName } from './kiosk.board.queries.ts'
-import { collectorNamed, shownNames } from './kiosk.collectors.ts'
-import { tellOfAsleep, tellOfSick } from './kiosk.notify.ts'
+import { barredNamed, collectorNamed, shownNames } from './kiosk.collectors.ts'
+import { tellOfAsleep, tellOfBarred, tellOfSick } from './kiosk.notify.ts'
 import { insertTicket, spendTicket } from './kiosk.pin.queries.ts'
 import type { KioskParts } from './kiosk.pin.ts'
 import { provePin } from './kiosk.pin.ts'
@@ -74,12 +74,17 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
     const name = async () => found(await nameOf(tx, id))
     await provePin(parts, context, { table: 'staffPin', id, name })
   } else if (collector === undefined) fail('VALIDATION_FAILED', { collector: 'REQUIRED' })
-  const known =
-    kind === 'child' && collector
-      ? collectorNamed(await collectorsOfAll(tx, [id]), collector, dayOf(context))
-      : undefined
-  if (kind === 'child' && direction === 'out' && !known)
-    fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
+  const contacts = kind === 'child' ? await collectorsOfAll(tx, [id]) : []
+  const given = collector ?? ''
+  const day = dayOf(context)
+  const known = collectorNamed(contacts, given, day)
+  const barred = barredNamed(contacts, { given, day, direction })
+  if (barred) await tellOfBarred(context, { direction, byName: barred.name })
+  if (kind === 'child' && direction === 'out' && !known) {
+    auditSubjects(id)
+    const refuse = barred ? failAndKeep : fail
+    refuse('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
+  }
   if (known && direction === 'out' && (await withCode(tx, [known.id])).size > 0)
     await provePin(parts, context, { table: 'contactCode', id: known.id, name: async () => known.name })
   const ticket = newTicket(parts.random)

@@ -47,6 +47,36 @@ it('is collected by the rule of the staff, and nobody is told why it is not', as
   expect(await tapped('2026-11-18T08:00:00+13:00')).toMatchObject({ error: 'COLLECTOR_NOT_ALLOWED' })
 })
 
+it('tells staff at once of somebody who may never collect it, and the tablet nothing', async () => {
+  await contact({ name: 'Rex Ngata', orderNote: 'Call the police' })
+  await contact({ name: 'Ana Barr', mayCollect: false })
+  await contact({ name: 'Tama Ngata', collectsOn: [1] })
+  const tablet = await pairTablet(server)
+  const { manager, teacher, under2 } = centre()
+  const asTeacher = server.as(teacher)
+  await asTeacher.call(attendance, 'startWork', { roomCode: under2.code })
+  await server.as(manager).call(attendance, 'signIn', { ids: child() })
+  const told = async (person = manager) => {
+    const { data } = await server.as(person).call(message, 'listMessages', {})
+    return data.records.filter(({ kind }) => kind === 'kiosk.barredAtDoor').map(({ params }) => params)
+  }
+  const refused = await validate(tablet, 'out', 'rex ngata')
+  expect(refused).toMatchObject({ status: 409, error: 'COLLECTOR_NOT_ALLOWED' })
+  expect(JSON.stringify(refused.body)).not.toMatch(/order|barred/i)
+  const params = { childName: 'Daisuke Ngata', byName: 'Rex Ngata', direction: 'out', tablet: 'Front door' }
+  expect(await told()).toMatchObject([params])
+  expect(await told(teacher)).toMatchObject([params])
+  // By the name that the tablet would show, and when a court order forbids even to bring it.
+  await validate(tablet, 'out', 'Ana B.')
+  await validate(tablet, 'in', 'Rex N.')
+  expect((await told()).map(({ byName }) => byName).sort()).toEqual(['Ana Barr', 'Rex Ngata', 'Rex Ngata'])
+  // Neither whoever has another day, nor a stranger, nor an aunt who brings it.
+  await validate(tablet, 'out', 'Tama Ngata')
+  await validate(tablet, 'out', 'Aunty Rose')
+  await validate(tablet, 'in', 'Ana Barr')
+  expect(await told()).toHaveLength(3)
+})
+
 it('does not leave when it was forbidden in the two minutes of the ticket', async () => {
   const id = await contact({ name: 'Tama Ngata' })
   const tablet = await pairTablet(server)

@@ -2,6 +2,7 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { type kiosk, kioskMessages } from '@daybook/contract/kiosk/kiosk.contract.ts'
+import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
@@ -28,6 +29,14 @@ export const kioskAlerts = alerts(kioskMessages, {
     words: {
       'en-US': ({ roomName }) => `Please check who is still asleep in ${roomName}`,
       'zh-CN': ({ roomName }) => `请查看${roomName}还有谁在睡`,
+    },
+  },
+  barredAtDoor: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: {
+      'en-US': 'Somebody needs you at the door now',
+      'zh-CN': '请立即到门口查看',
     },
   },
   missing: {
@@ -91,6 +100,27 @@ export async function tellOfAsleep(
       also: atWork.map(({ id }) => id),
       params: { childName: fullName(open), roomName, state, leftAt, byName },
       link: `/pages/home/task/sleep?code=${roomCode}&check=${childId}`,
+      causeId: context.ids(),
+    },
+  ])
+}
+
+/** Tells the child's room and managers that somebody who may not collect the child is at the door. */
+export async function tellOfBarred(
+  context: Of<'validateCheck'>,
+  { direction, byName }: { direction: Direction; byName: string },
+): Promise<void> {
+  const { tx, actor, clock, input } = context
+  const [day] = await childDays(tx, actor.today, [input.id])
+  const stay = day?.stays.at(-1)
+  const atWork = stay ? await staffAtWork(context, actor.today, stay.roomId) : []
+  const childName = found(await nameOf(tx, input.id))
+  const at = input.occurredAt ?? clock.now().toISOString()
+  await tell(context, kioskAlerts.barredAtDoor, [
+    {
+      also: atWork.map(({ id }) => id),
+      params: { childName, byName, direction, at, tablet: actor.name },
+      link: `/pages/home/child?id=${input.id}`,
       causeId: context.ids(),
     },
   ])

@@ -127,7 +127,7 @@ export const auditEn = {
   'verb.record': 'Recorded',
   'verb.refresh-stolen': 'Ended: a copied sign-in was used',
   'verb.refuse': 'Declined',
-  'verb.refuse-pin': 'A wrong PIN was entered',
+  'verb.refuse-pin': 'Refused: a wrong PIN, or somebody who may NOT collect',
   'verb.refuse-code': 'A wrong code was entered',
   'verb.refuse-password': 'A wrong password was entered',
   'verb.remind': 'Sent reminders',

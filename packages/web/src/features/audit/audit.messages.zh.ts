@@ -130,7 +130,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.record': '记录',
   'verb.refresh-stolen': '已结束：登录凭证被复制',
   'verb.refuse': '拒绝',
-  'verb.refuse-pin': '输错 PIN',
+  'verb.refuse-pin': '拒绝：PIN 错误，或不得接走幼儿的人',
   'verb.refuse-code': '输错验证码',
   'verb.refuse-password': '输错密码',
   'verb.remind': '发送提醒',

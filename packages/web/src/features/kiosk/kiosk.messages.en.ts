@@ -53,6 +53,9 @@ export const kioskEn = {
   'message.cameSick': '{{childName}} is here, but should stay at home until {{day, day}}',
   'message.cameSick.text':
     'Sick, and signed in at the door just now. Please look at the child and ring the parents.',
+  'message.barredAtDoor': 'At the door: {{byName}}, who may NOT collect {{childName}}',
+  'message.barredAtDoor.text':
+    '{{direction, kiosk.direction.}}, {{at, time}}, {{tablet}}. The tablet gave no reason. Please go there now. What is known stands on the child’s page.',
   'message.leftAsleep': '{{childName}} was signed out, but is still down as {{state, kiosk.state.}}',
   'message.leftAsleep.text':
     '{{roomName}}. Signed out at the door, {{leftAt, time}}, collected by {{byName}}. End the sleep if that is right. Still here? Sign the child in again, and keep checking.',

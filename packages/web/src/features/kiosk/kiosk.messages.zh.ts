@@ -55,6 +55,9 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   seeStaff: '{{name}}已签到，离开前请与教职工联系。',
   'message.cameSick': '{{childName}}已送到，但应因病在家休息至{{day, day}}',
   'message.cameSick.text': '刚在门口签到，请查看幼儿情况并联系家长。',
+  'message.barredAtDoor': '门口有不得接走{{childName}}的人：{{byName}}',
+  'message.barredAtDoor.text':
+    '{{direction, kiosk.direction.}}，{{at, time}}，{{tablet}}。平板没有说明原因。请立即前往门口，已知情况见幼儿页面。',
   'message.leftAsleep': '{{childName}}已签退，但仍记录为{{state, kiosk.state.}}',
   'message.leftAsleep.text':
     '{{roomName}}。{{leftAt, time}}由{{byName}}在门口签退。如已离园，请结束睡眠记录；如还在园内，请重新签到并继续检查。',
