@@ -25,6 +25,7 @@ import { messageKinds } from '../message/message.kind.ts'
 import { marks, presences } from './attendance.rules.ts'
 import {
   CollectorOnBoard,
+  Correction,
   Handover,
   OverrideHandover,
   SignedIn,
@@ -95,16 +96,6 @@ export const RoomCount = z.object({
   expected: z.number().int(),
   absent: z.number().int(),
   goneHome: z.number().int(),
-})
-
-/** What a stay said before somebody corrected it, and why. */
-const Correction = z.object({
-  at: InstantOut,
-  byName: z.string(),
-  reason: z.string().nullable(),
-  /** The times as they were; null for one that it did not have, or that is the same again. */
-  signedInAt: InstantOut.nullable(),
-  signedOutAt: InstantOut.nullable(),
 })
 
 /** A stay in the attendance record, with the child and the room. */

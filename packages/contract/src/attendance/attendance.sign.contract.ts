@@ -1,5 +1,5 @@
-// What is sent when children are signed in and out, and what is kept of a handover: who collects a child and what that
-// rests on (collect.rules.ts).
+// What is sent when children are signed in and out, what is kept of a handover: who collects a child and what that rests on
+// (collect.rules.ts), and of a correction.
 import { z } from 'zod'
 import { bases, identities, wordWays } from '../contact/collect.rules.ts'
 import { Contact } from '../contact/contact.contract.ts'
@@ -36,6 +36,16 @@ export const Handover = z.object({
   identityBy: z.enum(identities).nullable(),
   /** Why it was recorded although the rule does not allow it. */
   overrideReason: z.string().nullable(),
+})
+
+/** What a stay said before somebody corrected it, and why. */
+export const Correction = z.object({
+  at: InstantOut,
+  byName: z.string(),
+  reason: z.string().nullable(),
+  /** The times as they were; null for one that it did not have, or that is the same again. */
+  signedInAt: InstantOut.nullable(),
+  signedOutAt: InstantOut.nullable(),
 })
 
 export const SignIn = z
