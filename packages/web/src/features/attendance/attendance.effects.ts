@@ -6,6 +6,7 @@ import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 
 type Operations = typeof attendance.operations
 export type Board = AnswerOf<Operations['listToday']>
+export type Input<K extends keyof Operations> = CallOf<Operations[K]>
 export type BoardChild = Board['children'][number]
 type Stay = BoardChild['attendances'][number]
 

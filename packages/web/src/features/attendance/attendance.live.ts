@@ -4,26 +4,13 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { idsOnPage } from '@daybook/contract/childPage/childPage.rules.ts'
-import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import type { Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates, type ReadAgain } from '../../platform/live/live.updates.ts'
-import {
-  type Board,
-  withAbsence,
-  withoutAbsence,
-  withoutSignIns,
-  withoutSignOuts,
-  withoutWork,
-  withSettledTimes,
-  withSignIns,
-  withSignOuts,
-  withWork,
-} from './attendance.effects.ts'
 import { eventOn } from './attendance.events.ts'
+import { expectOn } from './attendance.expected.ts'
 
 const api = client(attendance)
 const pages = client(childPage)
@@ -54,21 +41,6 @@ const readAgain: ReadAgain[] = [
 
 /** What a change of who is here makes stale, when the event says nothing but who. */
 export const presenceReads: ReadAgain[] = [...readAgain, { read: api.listToday }]
-
-type Operations = typeof attendance.operations
-type Input<K extends keyof Operations> = CallOf<Operations[K]>
-
-const expectOn = {
-  signIn: (board: Board, input: Input<'signIn'>, { name }: Reader) => withSignIns(board, input, name),
-  signOut: (board: Board, input: Input<'signOut'>, { name }: Reader) => withSignOuts(board, input, name),
-  voidSignIn: (board: Board, { ids }: Input<'voidSignIn'>) => withoutSignIns(board, ids.split(',')),
-  voidSignOut: (board: Board, { ids }: Input<'voidSignOut'>) => withoutSignOuts(board, ids.split(',')),
-  settleTimes: withSettledTimes,
-  markAbsent: withAbsence,
-  clearAbsence: (board: Board, { ids }: Input<'clearAbsence'>) => withoutAbsence(board, ids.split(',')),
-  startWork: withWork,
-  endWork: withoutWork,
-}
 
 for (const name of Object.keys(expectOn) as (keyof typeof expectOn)[])
   liveUpdates(api[name], {
