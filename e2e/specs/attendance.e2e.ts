@@ -201,6 +201,33 @@ test('a missed sign-out is completed with a time on that day', async ({ manager,
   await expect(question).toBeHidden()
 })
 
+test('a manager puts the attendance of an earlier day right on the child’s page', async ({ manager }) => {
+  const { day, children } = await board(manager)
+  const child = children.filter(({ roomCode }) => roomCode === 'kereru').at(-2) as Child
+  const then = addDays(day, -weekdayOf(day))
+  const at = (time: string) => instantOf(then, time, timeZone).toISOString()
+  const stays = async () => {
+    const { data } = await callAs(manager, attendance, 'listStays', { from: then, childId: child.id })
+    return data.records.map((stay) => [stay.signedInAt, stay.signedOutAt, stay.corrections[0]?.reason])
+  }
+  await open(manager, `/pages/home/child?id=${child.id}&date=${then}`)
+  await press(manager, 'Record')
+  await press(manager, 'Attendance of this day')
+  const sheet = manager.getByRole('dialog', { name: /^Attendance on/ })
+  const answer = async (question: string, time: string) => {
+    await sheet.getByLabel(new RegExp(`^When did .* ${question}`)).fill(time)
+    await sheet.getByRole('button', { name: 'Save' }).click()
+  }
+  await answer('come on', '08:10')
+  await answer('go home on', '15:00')
+  await expect.poll(stays).toEqual([[at('08:10'), at('15:00'), undefined]])
+  await sheet.getByRole('button', { name: 'Undo sign-out' }).click()
+  await sheet.getByLabel('Why?').fill('Stayed longer')
+  await sheet.getByRole('button', { name: 'Undo sign-out' }).click()
+  await answer('go home on', '16:20')
+  await expect.poll(stays).toEqual([[at('08:10'), at('16:20'), 'Stayed longer']])
+})
+
 test.describe('without a network', () => {
   test.use({ allowedProblems: [/INTERNET_DISCONNECTED|fetching the script/] })
 

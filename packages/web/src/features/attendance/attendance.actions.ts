@@ -5,6 +5,7 @@ import type { Person } from '../../kit/names.ts'
 import { showToast } from '../../kit/toast.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { listed } from '../../platform/i18n/punctuation.ts'
+import { currentReader } from '../../platform/live/live.reader.ts'
 import { cancelUnsent, newId, send } from '../../platform/outbox/current.ts'
 import type { Sent } from '../../platform/outbox/outbox.parts.ts'
 import { clockWords } from '../../platform/time/clock.words.ts'
@@ -107,7 +108,7 @@ export async function signOutChildren(
 
 /** The answer to "When did X go home on Tuesday?". */
 export async function answerForgotten(
-  { attendanceId, day, child }: Board['forgotten'][number],
+  { attendanceId, day, child }: Pick<Board['forgotten'][number], 'attendanceId' | 'day'> & { child: Named },
   moment: Moment,
   sleeps: readonly OpenSleep[] = [],
 ) {
@@ -151,16 +152,23 @@ export interface AwayWords {
   note: string
 }
 
+/** Said with the entry, which may be sent on another day. */
+function today(): string {
+  const { now, timeZone } = currentReader()
+  return dayAt(now, timeZone)
+}
+
 export function markAway(children: readonly Named[], { reason, note }: AwayWords) {
-  const sent = send(markAbsent, { ids: idsOf(children), reason, ...(note.trim() && { note: note.trim() }) })
+  const those = { ids: idsOf(children), day: today() }
+  const sent = send(markAbsent, { ...those, reason, ...(note.trim() && { note: note.trim() }) })
   const undo = () => {
-    if (!cancelUnsent(sent.key)) send(clearAbsence, { ids: idsOf(children) })
+    if (!cancelUnsent(sent.key)) send(clearAbsence, those)
   }
   showToast(t('attendance.awaySaved', { who: who(children) }), { undo })
 }
 
 export function comesAfterAll(child: Named) {
-  send(clearAbsence, { ids: child.id })
+  send(clearAbsence, { ids: child.id, day: today() })
   showToast(t('attendance.awayCleared', { who: nameHere(child) }))
 }
 

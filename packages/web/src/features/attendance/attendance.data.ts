@@ -25,6 +25,9 @@ const readAgain = 5 * 60_000
 /** Today's board for all rooms, so that choosing a room or searching needs no request. */
 export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
 
+/** The board of an earlier day. */
+export const boardOfDayQuery = (date: string) => query(api.listToday, { date })
+
 /** Who is at work now. */
 export const staffAtWorkQuery = () => query(api.listStaffAtWork, {})
 

@@ -7,4 +7,5 @@ export { presenceReads } from './attendance.live.ts'
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */
 export const loadSignActions = () => import('./attendance.actions.ts')
 export const loadSignOutSteps = () => import('./SignOutSteps.tsx')
+export const loadEarlierDay = () => import('./EarlierDaySheet.tsx')
 export const loadSecondStaff = () => import('./SecondStaff.tsx')

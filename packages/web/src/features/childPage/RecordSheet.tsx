@@ -13,11 +13,15 @@ import { allScreens, placeOf } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { anonymousMode } from '../../platform/session/signIn.ask.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
-import { asksFirst, loadSignActions, loadSignOutSteps } from '../attendance/index.ts'
+import { asksFirst, loadEarlierDay, loadSignActions, loadSignOutSteps } from '../attendance/index.ts'
 import type { Page } from './childPage.data.ts'
 
 const SignOutSteps = lazy(async () => ({
   default: (await loadChunk(loadSignOutSteps)).SignOutSteps,
+}))
+
+const EarlierDaySheet = lazy(async () => ({
+  default: (await loadChunk(loadEarlierDay)).EarlierDaySheet,
 }))
 
 interface RecordSheetProps {
@@ -41,6 +45,8 @@ export function RecordSheet({
   const session = useSession()
   const moment = { now: useNow(), timeZone: useTimeZone(), time: undefined }
   const [isAsked, setIsAsked] = useState(false)
+  const [isCorrecting, setIsCorrecting] = useState(false)
+  const mayRecord = session.userProfile?.rights.includes('attendance.record')
   const isHere = child.presence === 'present'
   const kinds = allScreens()
     .filter(
@@ -82,15 +88,25 @@ export function RecordSheet({
             {t(report.text ?? screen.title)}
           </ActionTile>
         ))}
-        {isToday && session.userProfile?.rights.includes('attendance.record') && (
+        {isToday && mayRecord && (
           <ActionTile as="button" icon={<Icon of="attendance" out={isHere} />} onClick={sign}>
             {t(isHere ? 'attendance.signOut' : 'attendance.signIn')}
+          </ActionTile>
+        )}
+        {!isToday && mayRecord && (
+          <ActionTile as="button" icon={<Icon of="attendance" />} onClick={() => setIsCorrecting(true)}>
+            {t('childPage.attendanceOfDay')}
           </ActionTile>
         )}
         <ActionTile as="button" icon={<Icon of="note" />} onClick={onNote}>
           {t('childPage.writeNote')}
         </ActionTile>
       </ActionTiles>
+      {isCorrecting && (
+        <Suspense>
+          <EarlierDaySheet child={child} day={day} open onClose={() => setIsCorrecting(false)} />
+        </Suspense>
+      )}
       {isAsked && (
         <Suspense>
           <SignOutSteps

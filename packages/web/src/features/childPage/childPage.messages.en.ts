@@ -37,6 +37,7 @@ export const childPageEn = {
   course_one: 'Sleep steps and {{count}} check',
   course_other: 'Sleep steps and {{count}} checks',
 
+  attendanceOfDay: 'Attendance of this day',
   writeNote: 'Write a note',
   record: 'Record',
   recordFor: 'Record for {{name}}',

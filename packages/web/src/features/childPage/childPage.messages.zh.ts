@@ -39,6 +39,7 @@ export const childPageZh: WordsOf<typeof childPageEn> = {
   awayCleared: '{{name}}已取消请假，{{time}}',
   course_other: '睡眠过程与{{count}}次巡查',
 
+  attendanceOfDay: '当天签到签退',
   writeNote: '添加备注',
   record: '记录',
   recordFor: '为{{name}}记录',
