@@ -98,7 +98,9 @@ const submitErrors = [
   'RECORD_CHANGED',
   'REPORT_ALREADY_REVIEWED',
 ] as const satisfies ErrorKey[]
-const decideErrors = ['REPORT_ALREADY_REVIEWED', 'OWN_REPORT'] as const satisfies ErrorKey[]
+const decideErrors = ['REPORT_ALREADY_REVIEWED', 'OWN_REPORT', 'RECORD_CHANGED'] as const satisfies ErrorKey[]
+/** The version that the person sees: nobody decides what its author has just amended. */
+const seen = { version: z.coerce.number().pipe(Version).optional() }
 
 /** The operations that a kind can have. Its feature picks them and sets their paths.
  *  @param base `/api/blade-garden/flow-acc` */
@@ -137,24 +139,24 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
     decide: (path: string) =>
       post(`${base}/${path}`, {
         description:
-          'Takes the decision “{name}” on the {kind} report, with an optional comment in `mark`. A report is decided once, and a conflict names who was faster.',
-        query: z.object({ id: Id, mark: Text(500).optional() }),
+          'Takes the decision “{name}” on the {kind} report, with an optional comment in `mark`. A report is decided once, and a conflict names who was faster. With `version` it is decided only as the person sees it.',
+        query: z.object({ id: Id, ...seen, mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),
     decideWithComment: (path: string) =>
       post(`${base}/${path}`, {
         description:
-          'Takes the decision “{name}” on the {kind} report, with a required comment in `mark`. A report is decided once, and a conflict names who was faster.',
-        query: z.object({ id: Id, mark: Line(500) }),
+          'Takes the decision “{name}” on the {kind} report, with a required comment in `mark`. A report is decided once, and a conflict names who was faster. With `version` it is decided only as the person sees it.',
+        query: z.object({ id: Id, ...seen, mark: Line(500) }),
         returns: Whole,
         errors: decideErrors,
       }),
     decideByBody: (path: string) =>
       post(`${base}/${path}`, {
         description:
-          'Takes the decision “{name}” on the {kind} report, with an optional comment in the JSON body. A report is decided once, and a conflict names who was faster.',
-        query: z.object({ id: Id }),
+          'Takes the decision “{name}” on the {kind} report, with an optional comment in the JSON body. A report is decided once, and a conflict names who was faster. With `version` it is decided only as the person sees it.',
+        query: z.object({ id: Id, ...seen }),
         body: z.object({ mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
@@ -163,7 +165,7 @@ export function reportOperations<F extends Fields>(base: string, fields: F) {
       post(`${base}/${path}`, {
         description:
           'Cancels the {kind} report, by its author and until it is decided. Some kinds can be cancelled later, by those who decide, with a comment in `mark`.',
-        query: z.object({ id: Id, mark: Text(500).optional() }),
+        query: z.object({ id: Id, ...seen, mark: Text(500).optional() }),
         returns: Whole,
         errors: decideErrors,
       }),

@@ -157,6 +157,15 @@ describe('amending', () => {
 })
 
 describe('deciding', () => {
+  it('is refused where its author has amended what the manager saw', async () => {
+    const { data } = await submit()
+    server.world.clock.pass(1)
+    await submit({ whatHappened: 'Fell off the high beam' }, { id: data.id, version: 1 })
+    const confirm = (version: number) => manager().call(incident, 'confirm', { id: data.id, version })
+    expect(await confirm(1)).toMatchObject({ status: 409, error: 'RECORD_CHANGED' })
+    expect(await confirm(2)).toMatchObject({ data: { state: 'confirmed', version: 2 } })
+  })
+
   it('is done once: the second of two managers gets the name of the first', async () => {
     const { data } = await submit()
     server.world.clock.pass(1)

@@ -24,7 +24,10 @@ import { decideReport, endAway, findReport, insertStep, type ReportRow, stepsOf 
 import { refuseReviewed } from './report.submit.ts'
 import { abilityFacts, mayRead, toReports } from './report.view.ts'
 
-export type DecideContext = Context<{ id: string; mark?: string | undefined }, Actor>
+export type DecideContext = Context<
+  { id: string; version?: number | undefined; mark?: string | undefined },
+  Actor
+>
 
 export async function decide<F extends Fields>(
   kind: ReportKind<F>,
@@ -40,10 +43,12 @@ export async function decide<F extends Fields>(
   if (by === 'decider' && known.authorId === actor.personId && !reader.mayDecideOwn) fail('OWN_REPORT')
   const at = clock.now().toISOString()
   const comment = input.mark || null
-  const isMoved = await decideReport(tx, kind.name, input.id, { from, to, by: actor.personId, at, comment })
-  if (!isMoved) {
+  const decision = { from, to, by: actor.personId, at, comment, version: input.version }
+  if (!(await decideReport(tx, kind.name, input.id, decision))) {
     const now = found(await findReport(tx, kind.name, input.id))
-    return (await unchanged(kind, context, now, step)) ?? refuseReviewed(now)
+    const same = await unchanged(kind, context, now, step)
+    if (same) return same
+    return from.some((state) => state === now.state) ? fail('RECORD_CHANGED') : refuseReviewed(now)
   }
   return addStep(kind, context, step)
 }

@@ -170,15 +170,17 @@ export interface Decision {
   by: string
   at: string
   comment: string | null
+  /** That it has to have. */
+  version: number | undefined
 }
 
-/** Moves a report from one of the states in `from` to `to`. Returns false when it had another state already, so only the
- *  first of two decisions succeeds. */
+/** Moves a report from one of the states in `from` to `to`. Returns false when it had another state or version already, so
+ *  only the first of two decisions succeeds. */
 export async function decideReport(
   tx: Tx,
   kind: string,
   id: string,
-  { from, to, by, at, comment }: Decision,
+  { from, to, by, at, comment, version }: Decision,
 ): Promise<boolean> {
   const isOpen = to === 'open'
   const { numUpdatedRows } = await tx
@@ -193,6 +195,7 @@ export async function decideReport(
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('state', 'in', [...from])
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

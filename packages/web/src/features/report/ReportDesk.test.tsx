@@ -61,7 +61,10 @@ test('several reports are confirmed at once, and who was faster is named', async
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect.element(page.getByText('1 of 2 done.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('Mere reviewed this just before you', { exact: false })).toBeVisible()
-  expect(callsOf(incident, 'confirm').map(({ id }) => id)).toEqual([idOf('e1'), idOf('e2')])
+  expect(callsOf(incident, 'confirm')).toMatchObject([
+    { id: idOf('e1'), version: 1 },
+    { id: idOf('e2'), version: 1 },
+  ])
 })
 
 test('order and page are asked of the server, and a report opens beside the table', async () => {

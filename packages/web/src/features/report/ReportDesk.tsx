@@ -21,7 +21,7 @@ import { ReportFilters } from './ReportFilters.tsx'
 import { aboutWords } from './report.about.ts'
 import { type ReportColumn, reportColumns, sayingsOf } from './report.columns.ts'
 import { tableQuery } from './report.data.ts'
-import { type Decision, decisionWords, type Offered } from './report.decide.ts'
+import { type Decision, decisionWords, type Offered, type Seen } from './report.decide.ts'
 import { decideSeveral } from './report.several.ts'
 import type { ListFilter, ReportKind } from './report.view.ts'
 import { StateMark } from './StateMark.tsx'
@@ -43,7 +43,7 @@ const atOnce: readonly Offered[] = ['start', 'close', 'refuse', 'confirm']
 export function ReportDesk({ kind, filter, isOwn, place, above: Above, after: After }: ReportDeskProps) {
   const t = useT()
   const sayings = useSayings(kind.name, {})
-  const [deciding, setDeciding] = useState<{ decision: Decision; ids: string[]; clear: () => void }>()
+  const [deciding, setDeciding] = useState<{ decision: Decision; reports: Seen[]; clear: () => void }>()
   const query = tableQuery(kind, filter, isOwn, pageIn(filter))
   const read = useQuery({ ...query, placeholderData: keepPreviousData })
   const { open } = filter
@@ -86,7 +86,13 @@ export function ReportDesk({ kind, filter, isOwn, place, above: Above, after: Af
               <Button
                 key={decision}
                 variant={decision === 'confirm' || decision === 'close' ? 'filled' : 'default'}
-                onClick={() => setDeciding({ decision, ids: reports.map(({ id }) => id), clear })}
+                onClick={() =>
+                  setDeciding({
+                    decision,
+                    reports: reports.map(({ id, version }) => ({ id, version })),
+                    clear,
+                  })
+                }
               >
                 {decisionWords(kind.name, 'do', decision)}
               </Button>
@@ -96,12 +102,12 @@ export function ReportDesk({ kind, filter, isOwn, place, above: Above, after: Af
       <DecideSheet
         key={deciding?.decision ?? 'closed'}
         kind={kind.name}
-        id={deciding?.ids.join() ?? ''}
-        count={deciding?.ids.length}
+        id={deciding?.reports.map(({ id }) => id).join() ?? ''}
+        count={deciding?.reports.length}
         decision={deciding?.decision}
         onClose={() => setDeciding(undefined)}
         onDecide={async (decision, comment) => {
-          await decideSeveral(kind, deciding?.ids ?? [], decision, comment)
+          await decideSeveral(kind, deciding?.reports ?? [], decision, comment)
           deciding?.clear()
           setDeciding(undefined)
         }}

@@ -49,10 +49,11 @@ interface ReportPageProps {
 export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPageProps) {
   const t = useT()
   const read = useQuery({ ...reportQuery(kind, id), enabled: id !== '' })
-  const [deciding, setDeciding] = useState<Decision>()
+  // With the version that was on the screen when the sheet opened.
+  const [deciding, setDeciding] = useState<Pick<OpenReport, 'version'> & { decision: Decision }>()
   const next = useNextReport(id)
   if (id === '') return <Gone />
-  const { state, can = [] } = read.data ?? {}
+  const { state, version = 1, can = [] } = read.data ?? {}
   return (
     <>
       <HeadActions>
@@ -70,7 +71,14 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
         read={read}
         {...((can.length > 0 || kind.report.opens || next) && {
           actions: () => (
-            <Actions kind={kind} id={id} state={state} can={can} next={next} onDecide={setDeciding} />
+            <Actions
+              kind={kind}
+              id={id}
+              state={state}
+              can={can}
+              next={next}
+              onDecide={(decision) => setDeciding({ decision, version })}
+            />
           ),
         })}
       >
@@ -84,14 +92,14 @@ export function ReportPage({ kind, id = '', below: Below, next: Next }: ReportPa
         )}
       </DetailScreen>
       <DecideSheet
-        key={deciding ?? 'closed'}
+        key={deciding?.decision ?? 'closed'}
         kind={kind.name}
         id={id}
-        decision={deciding}
+        decision={deciding?.decision}
         hasNext={next !== undefined}
         onClose={() => setDeciding(undefined)}
         onDecide={async (decision, comment, thenNext) => {
-          const isTaken = await decideReport(kind, id, decision, comment)
+          const isTaken = await decideReport(kind, { id, version: deciding?.version }, decision, comment)
           setDeciding(undefined)
           if (isTaken && thenNext && next) await go(next.place, { replace: true })
         }}

@@ -1,5 +1,5 @@
 import { report } from '@daybook/contract/report/report.contract.ts'
-import type { ReportAbility } from '@daybook/contract/report/report.rules.ts'
+import { type ReportAbility, reportTransitions } from '@daybook/contract/report/report.rules.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { client } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
@@ -22,15 +22,23 @@ export const decisionWords = (kind: string, part: 'ask' | 'do', decision: Decisi
 
 const questions = client(report)
 
+/** A report as the person sees it. Without its version it is decided as it stands. */
+export interface Seen {
+  id: string
+  version?: number | undefined
+}
+
+const isTransition = (decision: Decision) => decision === 'cancelLater' || decision in reportTransitions
+
 /** Sends a decision. A conflict shows who decided first, and refetches the report.
  *  @returns whether it was taken */
 export async function decideReport(
   kind: ReportKind,
-  id: string,
+  seen: Seen,
   decision: Decision,
   comment: string,
 ): Promise<boolean> {
-  const refused = await sendDecision(kind, id, decision, comment)
+  const refused = await sendDecision(kind, seen, decision, comment)
   notify(refused ?? t(`report.done.${decision}`))
   return refused === undefined
 }
@@ -43,15 +51,19 @@ function callOf(api: ReportKind['api'], decision: Decision) {
 /** @returns why it was refused, in words */
 export async function sendDecision(
   { api }: ReportKind,
-  id: string,
+  { id, version }: Seen,
   decision: Decision,
   comment: string,
 ): Promise<string | undefined> {
   const call = callOf(api, decision)
   if (!call) return undefined
   try {
-    const mark = comment === '' ? {} : { mark: comment }
-    const answer = await call({ id, ...mark } as { id: string; mark: string }, { quiet: true })
+    const input = {
+      id,
+      ...(isTransition(decision) && version !== undefined && { version }),
+      ...(comment !== '' && { mark: comment }),
+    }
+    const answer = await call(input as { id: string; mark: string }, { quiet: true })
     receiveAnswer(call.id, answer)
     return undefined
   } catch (error) {
