@@ -12,6 +12,7 @@ import { hashNewPassword, setNewPassword } from '../password/password.check.ts'
 import { type RegisterKind, refusing } from '../register/index.ts'
 import { aliasesOf, lockManagers, rolesNamed } from '../role/index.ts'
 import { accountsFor } from './staff.accounts.queries.ts'
+import { isPerson } from './staff.holders.queries.ts'
 import { rolesOf } from './staff.manage.queries.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
@@ -21,6 +22,7 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
   name: 'staff',
   table: 'staff',
   looksNoted: true,
+  readableBy: () => isPerson,
   columns: {
     name: 'nickName',
     roleId: 'roles',
