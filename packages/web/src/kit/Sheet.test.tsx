@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show, signedInAs } from '../app/fake.app.ts'
 import { Sheet } from './Sheet.tsx'
@@ -15,7 +15,10 @@ function Popup() {
   )
 }
 
-afterEach(() => page.viewport(390, 844))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return page.viewport(390, 844)
+})
 
 test('a popup opens 50 ms after it was asked for, and is gone when its animation of 250 ms is over', async () => {
   signedInAs('teacher')
@@ -92,6 +95,60 @@ test('on a desk a sheet is a dialog in the middle, whose head does not pull it a
   drag('pointerdown', top + 20)
   drag('pointermove', top + 220)
   drag('pointerup', top + 220)
+  expect(closed).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toEqual([true])
+})
+
+/** How much of what the sheet holds is in sight, from its field to its button. */
+function inSight(): { field: number; button: number; dialog: DOMRect } {
+  const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect()
+  return { field: box('dialog input').bottom, button: box('dialog footer').bottom, dialog: box('dialog') }
+}
+
+const asking = (
+  <Sheet open onClose={() => undefined} title={words} actions={<button type="button" aria-label={note} />}>
+    <p>{`${words} `.repeat(200)}</p>
+    <input aria-label={search} />
+  </Sheet>
+)
+
+test('what a sheet asks and its action stand above the keyboard of a phone', async () => {
+  const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 })
+  vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(seen as unknown as VisualViewport)
+  show(asking)
+  await page.getByRole('textbox', { name: search }).click()
+  Object.assign(seen, { height: 508 })
+  seen.dispatchEvent(new Event('resize'))
+  await expect.poll(() => inSight().button).toBeLessThanOrEqual(508)
+  expect(inSight().field).toBeLessThan(inSight().button)
+  expect(inSight().dialog.top).toBeGreaterThan(0)
+  Object.assign(seen, { height: 844 })
+  seen.dispatchEvent(new Event('resize'))
+  await expect.poll(() => inSight().dialog.bottom).toBe(844)
+})
+
+test('a sheet that is as low as a screen of 400 % scrolls as a whole, so that what it holds can be read', async () => {
+  await page.viewport(320, 256)
+  show(asking)
+  await expect.element(page.getByRole('dialog', { name: words })).toBeVisible()
+  const content = document.querySelector('dialog header + div') as HTMLElement
+  await expect.poll(() => content.scrollHeight - content.clientHeight).toBe(0)
+  expect(content.parentElement?.scrollHeight).toBeGreaterThan(1000)
+})
+
+test('leaving a file picker in a sheet does not close the sheet', async () => {
+  const closed: boolean[] = []
+  show(
+    <Sheet open onClose={() => closed.push(true)} title={words}>
+      <input type="file" aria-label={note} />
+    </Sheet>,
+  )
+  await expect.element(page.getByLabelText(note)).toBeVisible()
+  page
+    .getByLabelText(note)
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
   expect(closed).toEqual([])
   await userEvent.keyboard('{Escape}')
   expect(closed).toEqual([true])

@@ -1,8 +1,17 @@
 import { popupAnimation, popupOpenDelay } from '@daybook/contract/kernel/constants.ts'
 import { IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { rememberFocus, returnFocus } from './focus.return.ts'
 import { useKit } from './kit.context.ts'
+import { stayInSight } from './on.screen.keyboard.ts'
 import styles from './Sheet.module.css'
 import { sheetClosed, sheetOpened } from './sheet.stack.ts'
 import { useSwipeDown } from './swipe.down.ts'
@@ -27,29 +36,30 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
   const { words } = useKit()
   const shown = useShown(open)
   const swipe = useSwipeDown(dialog, onClose)
-  const closed = useEffectEvent(onClose)
 
   useEffect(() => {
     const element = dialog.current
     if (!shown || !element) return
     rememberFocus(element)
     element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-autofocus]')
-    const start = first ?? heading.current
+    const left = new AbortController()
+    stayInSight(element, left)
+    const start = element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current
     start?.focus()
     sheetOpened(element)
-    const cancel = (event: Event) => {
-      event.preventDefault()
-      closed()
-    }
-    element.addEventListener('cancel', cancel)
     return () => {
-      element.removeEventListener('cancel', cancel)
+      left.abort()
       sheetClosed(element)
       element.close()
       returnFocus(element)
     }
   }, [shown])
+
+  // A file picker in it that is left without a file says it too.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (event.target === dialog.current) onClose()
+  }
 
   if (!shown) return null
   return (
@@ -60,6 +70,7 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
       data-tall={tall || undefined}
       aria-labelledby={titleId}
       onClick={(event) => event.target === dialog.current && onClose()}
+      onCancel={cancel}
       onKeyDown={keepEnterInside}
     >
       <div className={styles.body}>
@@ -81,8 +92,8 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
 /** Enter in a field of the sheet does not send a form that the sheet stands in. */
 function keepEnterInside(event: KeyboardEvent<HTMLDialogElement>): void {
   const { target, currentTarget, key } = event
-  const form = target instanceof HTMLInputElement ? target.form : null
-  if (key === 'Enter' && form && !currentTarget.contains(form)) event.preventDefault()
+  if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.contains(currentTarget))
+    event.preventDefault()
 }
 
 /** Follows `open` 50 ms later, and closing after the animation. */

@@ -21,7 +21,7 @@ export function useSwipeDown(target: RefObject<HTMLElement | null>, onClose: () 
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (isDeskNow() || (event.target instanceof Element && event.target.closest('button'))) return
+      if (isDeskNow() || (event.target as Element).closest('button')) return
       start.current = event.clientY
       event.currentTarget.setPointerCapture(event.pointerId)
     },
