@@ -36,7 +36,7 @@ test('a teacher reports, a manager sees it live and confirms, the teacher reads 
   await teacher.getByRole('checkbox', { name: 'Right hand' }).check()
   await teacher.getByRole('radio', { name: 'Minor' }).check()
   await teacher.getByRole('button', { name: 'Next' }).click()
-  await teacher.getByRole('button', { name: 'Add: First aid' }).click()
+  await teacher.getByRole('button', { name: 'Add first aid' }).click()
   await teacher.getByLabel('What was done?').fill('Cleaned, plaster')
   await teacher
     .getByRole('group', { name: 'Have the parents been told?' })

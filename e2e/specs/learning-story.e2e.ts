@@ -24,7 +24,7 @@ test('a teacher writes a story with a picture and a video, and the manager finds
     .getByRole('button', { name: /here now/ })
     .first()
     .click()
-  await teacher.getByRole('button', { name: '1 child' }).click()
+  await teacher.getByRole('button', { name: 'Choose 1 child' }).click()
   await expect(teacher.getByRole('dialog')).toBeHidden()
   await teacher.getByRole('textbox', { name: 'Title' }).fill('Puddles')
   await teacher.getByRole('textbox', { name: /What happened/ }).fill('Jumped into every puddle twice.')

@@ -255,12 +255,12 @@ test.describe('two people on one tablet', () => {
 
     await open(page, '/pages/home/mine')
     await page.getByRole('button', { name: 'Sign out' }).click()
-    const asked = page.getByRole('dialog', { name: 'Some entries are not sent yet' })
+    const asked = page.getByRole('dialog', { name: '1 entry is not sent yet' })
     await asked.getByRole('button', { name: 'Stay signed in' }).click()
     await expect(asked).toBeHidden()
     await page.getByRole('button', { name: 'Sign out' }).click()
     expect(await left()).not.toEqual([])
-    await asked.getByRole('button', { name: 'Sign out and keep them' }).click()
+    await asked.getByRole('button', { name: 'Sign out, send later' }).click()
     await expect(page.getByLabel('Username')).toBeVisible()
     await expect.poll(left).toEqual([])
 

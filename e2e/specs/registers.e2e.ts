@@ -93,7 +93,7 @@ test('a child is enrolled with a picture, and a teacher sees it under the warnin
   await manager.getByLabel('Family name').fill('Faleolo')
   await manager.getByLabel('Birth date').fill('2025-01-15')
   await manager.getByLabel('Warning that all staff see').fill('Only his mother may collect him')
-  await manager.getByRole('button', { name: 'Add: Medicines' }).click()
+  await manager.getByRole('button', { name: 'Add a medicine' }).click()
   await manager.getByRole('textbox', { name: 'Medicine' }).fill('EpiPen Jr')
   await manager.getByRole('textbox', { name: 'How much and when?' }).fill('One, into the thigh')
   await manager.getByRole('group', { name: 'For an emergency?' }).getByText('Yes').click()

@@ -59,13 +59,15 @@ test.each(fieldErrors)('field error %s has words', (key) => {
   expect([english[`field.${key}`], chinese[`field.${key}`]]).not.toContain(undefined)
 })
 
-/** The keys of the labels and options of a record's fields. */
+/** The keys of the labels and options of a record's fields, and of what adds a row to a list. */
 function wordsOfFields(fields: Fields, at: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${at}.${name}`
     const isCoded = field.kind === 'choice' || field.kind === 'choices'
     const options = isCoded ? field.of.map((one) => `${path}.${one}`) : []
-    return [path, ...options, ...('fields' in field ? wordsOfFields(field.fields, path) : [])]
+    // A roster's shifts stand in a week, where a cell is chosen instead.
+    const add = field.kind === 'repeat' && path !== 'roster.shifts' ? [`${path}.add`] : []
+    return [path, ...options, ...add, ...('fields' in field ? wordsOfFields(field.fields, path) : [])]
   })
 }
 
@@ -77,6 +79,11 @@ const kindsWithFields = [
 test.each(kindsWithFields)('every field and option of $name has words', ({ name, fields }) => {
   const silent = wordsOfFields(fields, name).filter((key) => !english[key] || !chinese[key])
   expect(silent).toEqual([])
+})
+
+test.each(Object.values(reportKinds))('confirming several of $name has words', ({ name, report }) => {
+  const key = report.abilities.includes('confirm') ? [`${name}.several`] : []
+  expect(key.filter((one) => !english[one] || !chinese[one])).toEqual([])
 })
 
 test.each(Object.entries(registers))(

@@ -2,6 +2,7 @@ export const credentialEn = {
   title: 'Certificate',
   report: 'Add a certificate',
   history: 'Certificates',
+  several: 'certificates',
   dueExpires: 'Certificate expires',
   due: 'Expired or expiring soon',
   expired_one: 'Expired {{count}} day ago',

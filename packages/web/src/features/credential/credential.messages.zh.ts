@@ -5,6 +5,7 @@ export const credentialZh: WordsOf<typeof credentialEn> = {
   title: '证书',
   report: '添加证书',
   history: '全部证书',
+  several: '证书',
   dueExpires: '证书到期',
   due: '已过期或即将到期',
   expired_other: '已过期{{count}}天',

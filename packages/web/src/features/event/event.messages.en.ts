@@ -2,6 +2,7 @@ export const eventEn = {
   title: 'Event',
   report: 'Plan an event',
   history: 'Events',
+  several: 'events',
   'do.cancel': 'Cancel event',
   'ask.cancel': 'Cancel this event?',
   'do.cancelLater': 'Call off',

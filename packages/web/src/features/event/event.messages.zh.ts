@@ -5,6 +5,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   title: '活动',
   report: '安排活动',
   history: '活动记录',
+  several: '活动',
   'do.cancel': '取消活动',
   'ask.cancel': '取消这个活动？',
   'do.cancelLater': '取消活动',

@@ -24,6 +24,11 @@ export function ChildField({ value, onChange, ...field }: WidgetProps<'child', s
     onChange(one.id)
     setIsPicking(false)
   }
+  // The faces go when one is chosen, and with them the focus.
+  const pickHere = (one: ChildOfDay) => {
+    document.getElementsByName(field.path)[0]?.focus()
+    pick(one)
+  }
   return (
     <OpenerField
       {...field}
@@ -32,7 +37,7 @@ export function ChildField({ value, onChange, ...field }: WidgetProps<'child', s
       icon={IconMoodKid}
       onOpen={() => setIsPicking(true)}
     >
-      {value === null && <OwnRoom onPick={pick} />}
+      {value === null && <OwnRoom onPick={pickHere} />}
       <Sheet open={isPicking} onClose={() => setIsPicking(false)} title={field.label} tall>
         <ChildPicker onPick={pick} />
       </Sheet>

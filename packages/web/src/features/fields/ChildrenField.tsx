@@ -36,7 +36,7 @@ export function ChildrenField({ value, onChange, ...field }: WidgetProps<'childr
         tall
         actions={
           <Button onClick={() => setIsPicking(false)}>
-            {t('fields.chosenChildren', { count: value.length })}
+            {value.length > 0 ? t('fields.chosenChildren', { count: value.length }) : t('kit.done')}
           </Button>
         }
       >

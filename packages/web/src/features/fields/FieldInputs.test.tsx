@@ -63,11 +63,13 @@ test('a part of the body is marked in the drawing and in the list alike', async 
 
 test('rows are added up to the most, start with their author, and are removed', async () => {
   await page.getByRole('radio', { name: 'Indoors' }).click()
-  await button('Add: First aid').click()
+  await button('Add first aid').click()
+  await expect.element(page.getByLabelText('What was done?')).toHaveFocus()
   await page.getByLabelText('What was done?').fill('Cold pack')
-  await button('Add: First aid').click()
-  await expect.element(button('Add: First aid')).not.toBeInTheDocument()
+  await button('Add first aid').click()
+  await expect.element(button('Add first aid')).not.toBeInTheDocument()
   await button('Remove First aid no. 2').click()
+  await expect.element(button('Add first aid')).toHaveFocus()
   await button(send).click()
   expect(sent).toMatchObject({ firstAid: [{ given: 'Cold pack', by: expect.stringMatching(/./) }] })
 })

@@ -1,5 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { initialValues } from './fields.form.ts'
@@ -7,14 +9,22 @@ import { useFormState } from './form.context.ts'
 import styles from './Widgets.module.css'
 import type { WidgetProps } from './widget.props.ts'
 
+const newRow = ':scope > div:last-of-type [data-path] :is(input, select, textarea, button)'
+
 /** A list whose rows have fields of their own; rows are added and removed. */
 export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
   const { field, path, label, required, value, error, onChange, parts } = props
   const t = useT()
-  const { author } = useFormState()
+  const { author, words } = useFormState()
+  const list = useRef<HTMLDivElement>(null)
+  /** A new row is filled in at once; the button that removed one is gone. */
+  const change = (rows: unknown[], next: string) => {
+    flushSync(() => onChange(rows))
+    list.current?.querySelector<HTMLElement>(next)?.focus()
+  }
   return (
     <FieldGroup label={label} required={required} error={error}>
-      <Stack gap="0.75rem">
+      <Stack ref={list} gap="0.75rem">
         {value.map((_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id, and its inputs are controlled
           <div key={place} className={styles.row}>
@@ -24,7 +34,7 @@ export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
                 variant="subtle"
                 leftSection={<IconTrash size="1.25rem" aria-hidden="true" />}
                 aria-label={t('fields.removeRow', { what: label, number: place + 1 })}
-                onClick={() => onChange(value.toSpliced(place, 1))}
+                onClick={() => change(value.toSpliced(place, 1), ':scope > button')}
               >
                 {t('fields.remove')}
               </Button>
@@ -36,9 +46,9 @@ export function RepeatField(props: WidgetProps<'repeat', unknown[]>) {
           <Button
             variant="default"
             leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
-            onClick={() => onChange([...value, initialValues(field.fields, author)])}
+            onClick={() => change([...value, initialValues(field.fields, author)], newRow)}
           >
-            {t('fields.add', { what: label })}
+            {words.add?.(path) ?? t('fields.add', { what: label })}
           </Button>
         )}
       </Stack>

@@ -55,6 +55,8 @@ const isMistyped = (key: string) => key === 'REQUIRED' || key === 'INVALID_FORMA
 export interface FieldWords {
   label: (path: string) => string
   hint: (path: string) => string | undefined
+  /** What adding a row to a list says: Add a witness. */
+  add?: (path: string) => string | undefined
   option: (path: string, value: string) => string
   /** @param key of what is wrong with this value */
   problem: (path: string, key: string, value?: unknown) => string
@@ -73,6 +75,7 @@ const optionIn = ({ words, pack }: Sayings, path: string, value: string): string
 export const packWords = (pack: string, fields: Fields = {}): FieldWords => ({
   label: (path) => labelOf(pack, path),
   hint: (path) => wordsOf(`${pack}.${withoutPlaces(path)}.hint`),
+  add: (path) => wordsOf(`${pack}.${withoutPlaces(path)}.add`),
   option: (path, value) => optionOf(pack, path, value),
   problem: (path, key, value) =>
     unfitWords(key, value) ??

@@ -3,6 +3,7 @@ export const hazardEn = {
   report: 'Report a hazard',
   register: 'Hazards and maintenance',
   history: 'Closed hazards',
+  several: 'hazards',
 
   add: 'Report a hazard',
   summary: 'The hazard',

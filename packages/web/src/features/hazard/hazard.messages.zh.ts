@@ -6,6 +6,7 @@ export const hazardZh: WordsOf<typeof hazardEn> = {
   report: '报告安全隐患',
   register: '隐患与维修',
   history: '已关闭的隐患',
+  several: '安全隐患',
 
   add: '报告安全隐患',
   summary: '隐患情况',

@@ -2,6 +2,7 @@ export const illnessEn = {
   title: 'Illness',
   report: 'Report an illness',
   history: 'Illnesses',
+  several: 'illnesses',
   signs: 'Symptoms',
   care: 'What we did',
   away: 'Staying at home',

@@ -5,6 +5,7 @@ export const illnessZh: WordsOf<typeof illnessEn> = {
   title: '生病',
   report: '报告生病',
   history: '生病记录',
+  several: '生病记录',
   signs: '症状',
   care: '处理情况',
   away: '居家休息',

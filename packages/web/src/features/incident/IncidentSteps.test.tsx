@@ -28,6 +28,7 @@ test('on a phone the form is one step after the other, and nothing is wrong befo
   await button('Next').click()
   await expect.element(button('Child: Choose a child')).toHaveFocus()
   await button('Pearl Moana, Tui, here now').click()
+  await expect.element(button('Child: Pearl Moana')).toHaveFocus()
   await page.getByRole('radio', { name: 'Indoors' }).click()
   await page.getByLabelText('What happened?').fill('Fell from the step')
   await button('Next').click()

@@ -45,7 +45,7 @@ export function StoryFilterSheet({ open, filter, onClose, onChange }: StoryFilte
       }
       secondary={
         <Button variant="default" onClick={() => show({ childId: '', authorId: '', from: '', until: '' })}>
-          {t('learningStory.showAll')}
+          {t('learningStory.clearFilter')}
         </Button>
       }
     />

@@ -17,7 +17,7 @@ export const learningStoryEn = {
   allStrands: 'All strands',
   filter: 'Filter',
   show: 'Show',
-  showAll: 'Show all',
+  clearFilter: 'Clear',
   from: 'From',
   until: 'Until',
   childId: 'Child',

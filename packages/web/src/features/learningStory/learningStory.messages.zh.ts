@@ -20,7 +20,7 @@ export const learningStoryZh: WordsOf<typeof learningStoryEn> = {
   allStrands: '全部领域',
   filter: '筛选',
   show: '显示',
-  showAll: '显示全部',
+  clearFilter: '清除',
   from: '开始日期',
   until: '结束日期',
   childId: '幼儿',

@@ -2,6 +2,7 @@ export const leaveEn = {
   title: 'Leave',
   report: 'Ask for leave',
   history: 'Everyone’s leave',
+  several: 'requests for leave',
   mine: 'My leave',
   'do.cancel': 'Cancel request',
   'ask.cancel': 'Cancel this request?',

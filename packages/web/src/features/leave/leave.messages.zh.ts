@@ -5,6 +5,7 @@ export const leaveZh: WordsOf<typeof leaveEn> = {
   title: '请假',
   report: '申请请假',
   history: '全部请假',
+  several: '请假申请',
   mine: '我的请假',
   'do.cancel': '撤销申请',
   'ask.cancel': '撤销这份申请？',

@@ -26,6 +26,8 @@ export function CopySheet({ plan, week, onClose }: CopySheetProps) {
   const form = useFieldsForm({
     pack: 'mealMenu',
     fields: copyFields,
+    // Between two weeks there is nothing to choose.
+    stored: { copyTo: copyFields.copyTo.of.length === 1 ? copyFields.copyTo.of[0] : null },
     draft: null,
     options: {
       copyTo: copyFields.copyTo.of.map((value) => ({ value, label: t('mealMenu.week', { week: value }) })),

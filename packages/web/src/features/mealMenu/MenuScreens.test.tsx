@@ -151,10 +151,10 @@ test('a day is changed with a reason', async () => {
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('checkbox', { name: 'Chicken curry' }).click()
   await sheet.getByRole('checkbox', { name: 'Fruit platter' }).click()
-  await sheet.getByRole('button', { name: 'Change' }).click()
+  await sheet.getByRole('button', { name: 'Save change' }).click()
   expect(callsOf(mealMenu, 'changeDay')).toEqual([])
   await sheet.getByLabelText('Reason').fill('No chicken came.')
-  await sheet.getByRole('button', { name: 'Change' }).click()
+  await sheet.getByRole('button', { name: 'Save change' }).click()
   await expect.element(page.getByText('Changed for this day')).toBeVisible()
   expect(callsOf(mealMenu, 'changeDay')).toMatchObject([
     { day: '2026-03-11', meal: 'lunch', dishIds: [fruit.id], reason: 'No chicken came.' },

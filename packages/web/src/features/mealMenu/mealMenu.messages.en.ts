@@ -50,7 +50,7 @@ export const mealMenuEn = {
   changeHint:
     'Only this day changes. Everybody who records care gets a message. Without dishes the meal isn’t offered.',
   reason: 'Reason',
-  saveChange: 'Change',
+  saveChange: 'Save change',
   changeSaved: 'Changed for this day',
   revert: 'Back to the plan',
   reverted: 'Back to the plan',

@@ -50,7 +50,7 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   changeTitle: '{{day}} {{meal}}',
   changeHint: '只调整这一天，所有保教人员会收到消息。不选菜品表示当天不提供该餐。',
   reason: '原因',
-  saveChange: '调整',
+  saveChange: '保存调整',
   changeSaved: '当天食谱已调整',
   revert: '恢复原计划',
   reverted: '已恢复原计划',

@@ -2,6 +2,7 @@ export const medicineEn = {
   title: 'Medicine',
   report: 'Record a medicine',
   history: 'Medicines given',
+  several: 'medicines given',
   what: 'What was given',
   safe: 'Who agreed, and who checked',
   parents: 'Parents',

@@ -5,6 +5,7 @@ export const medicineZh: WordsOf<typeof medicineEn> = {
   title: '喂药',
   report: '记录喂药',
   history: '喂药记录',
+  several: '喂药记录',
   what: '用药情况',
   safe: '同意与核对',
   parents: '家长',

@@ -15,6 +15,7 @@ export const meetingEn = {
   minutes: 'Length',
   where: 'Where?',
   agenda: 'Agenda',
+  'agenda.add': 'Add a topic',
   attachments: 'Attachments',
   'agenda.topic': 'Topic',
   calendar: 'Add to calendar',

@@ -18,6 +18,7 @@ export const meetingZh: WordsOf<typeof meetingEn> = {
   minutes: '时长',
   where: '地点',
   agenda: '议程',
+  'agenda.add': '添加议题',
   attachments: '附件',
   'agenda.topic': '议题',
   calendar: '加入日历',

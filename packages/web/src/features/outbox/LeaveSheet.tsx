@@ -23,20 +23,20 @@ export function LeaveSheet({ open, onStay, onLeave }: LeaveSheetProps) {
     <Sheet
       open={open}
       onClose={onStay}
-      title={t('outbox.leaveTitle')}
+      title={t('outbox.leaveTitle', { count: unsent().length })}
       actions={
         <>
-          <Button onClick={onStay}>{t('outbox.stay')}</Button>
           <Button variant="default" onClick={onLeave}>
             {t('outbox.leaveKeep')}
           </Button>
+          <Button onClick={onStay}>{t('outbox.stay')}</Button>
           <Button variant="subtle" color="red" onClick={() => void discardAll()}>
             {t('outbox.leaveDiscard')}
           </Button>
         </>
       }
     >
-      <p>{t('outbox.leaveText', { count: unsent().length })}</p>
+      <p>{t('outbox.leaveText')}</p>
     </Sheet>
   )
 }

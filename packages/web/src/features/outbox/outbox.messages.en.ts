@@ -35,14 +35,13 @@ export const outboxEn = {
   of: '{{what}}: {{who}}',
   children_one: '{{count}} child',
   children_other: '{{count}} children',
-  leaveTitle: 'Some entries are not sent yet',
-  leaveText_one:
-    '{{count}} entry is waiting on this device. If you sign out now, it will be sent when you next sign in here.',
-  leaveText_other:
-    '{{count}} entries are waiting on this device. If you sign out now, they will be sent when you next sign in here.',
+  leaveTitle_one: '{{count}} entry is not sent yet',
+  leaveTitle_other: '{{count}} entries are not sent yet',
+  leaveText:
+    'What is not sent is only on this device. If you sign out now, it will be sent when you next sign in here.',
   stay: 'Stay signed in',
-  leaveKeep: 'Sign out and keep them',
-  leaveDiscard: 'Discard them and sign out',
+  leaveKeep: 'Sign out, send later',
+  leaveDiscard: 'Discard and sign out',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

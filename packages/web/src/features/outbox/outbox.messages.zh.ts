@@ -32,9 +32,9 @@ export const outboxZh: WordsOf<typeof outboxEn> = {
   comma: '、',
   of: '{{what}}：{{who}}',
   children_other: '{{count}}名幼儿',
-  leaveTitle: '有记录尚未发送',
-  leaveText_other: '此设备上有{{count}}条记录等待发送。如果现在退出，它们会在您下次在此登录时发送。',
+  leaveTitle_other: '有{{count}}条记录尚未发送',
+  leaveText: '尚未发送的记录只在此设备上。如果现在退出，会在您下次在此登录时发送。',
   stay: '保持登录',
-  leaveKeep: '退出，并为我保留',
+  leaveKeep: '退出，稍后发送',
   leaveDiscard: '丢弃并退出',
 }

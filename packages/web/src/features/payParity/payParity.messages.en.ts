@@ -2,6 +2,7 @@ export const payParityEn = {
   title: 'Pay parity',
   report: 'Submit your pay step',
   history: 'Pay parity',
+  several: 'pay steps',
   dueOwn: 'Pay step submitted',
   dueDecide: 'Check a pay step',
   position: 'Position and service',

@@ -5,6 +5,7 @@ export const payParityZh: WordsOf<typeof payParityEn> = {
   title: '薪酬对等',
   report: '提交薪级',
   history: '薪酬对等',
+  several: '薪级',
   dueOwn: '已提交薪级',
   dueDecide: '审核薪级',
   position: '薪级信息',

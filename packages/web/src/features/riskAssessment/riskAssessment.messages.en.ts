@@ -2,6 +2,7 @@ export const riskAssessmentEn = {
   title: 'Risk',
   report: 'Assess a risk',
   history: 'Risk assessments',
+  several: 'risk assessments',
   risk: 'The risk',
   answer: 'What we do about it',
   what: 'What could go wrong?',

@@ -5,6 +5,7 @@ export const riskAssessmentZh: WordsOf<typeof riskAssessmentEn> = {
   title: '风险',
   report: '评估风险',
   history: '风险评估记录',
+  several: '风险评估',
   risk: '风险',
   answer: '应对措施',
   what: '可能发生什么？',

@@ -24,7 +24,7 @@ export function DecideSeveral({ awaited }: { awaited: readonly Awaited[] }) {
         <Group gap="0.5rem" p="0.5rem var(--gutter)">
           {several.map(([kind, own]) => (
             <Button key={kind} variant="light" aria-haspopup="dialog" onClick={() => choose(kind)}>
-              {t('today.decideSeveral', { kind: wordsOf(`${kind}.title`) ?? kind, count: own.length })}
+              {t('today.decideSeveral', { what: wordsOf(`${kind}.several`) ?? kind, count: own.length })}
             </Button>
           ))}
         </Group>

@@ -57,10 +57,10 @@ export function DecideSeveralSheet({ kind, awaited, onClose }: DecideSeveralShee
     <Sheet
       open
       onClose={onClose}
-      title={t('today.decideSeveral', { kind: wordsOf(`${kind}.title`) ?? kind, count: awaited.length })}
+      title={t('today.decideSeveral', { what: wordsOf(`${kind}.several`) ?? kind, count: awaited.length })}
       actions={
         <Button loading={isSending} disabled={ticked.length === 0} onClick={() => void confirm()}>
-          {t('today.confirmSeveral', { count: ticked.length })}
+          {ticked.length > 0 ? t('today.confirmSeveral', { count: ticked.length }) : t('kit.confirm')}
         </Button>
       }
     >

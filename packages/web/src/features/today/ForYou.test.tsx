@@ -65,9 +65,9 @@ test('several of a kind are confirmed at once, and one that a colleague decided 
   })
   answer(incident, { confirm: ({ id: one }) => ({ id: one }) as never })
   openScreen(to.todo())
-  await page.getByRole('button', { name: 'Confirm several: Accident (2)' }).click()
+  await page.getByRole('button', { name: 'Confirm several accidents (2)' }).click()
   const sheet = page.getByRole('dialog')
-  await expect.element(sheet.getByRole('button', { name: 'Confirm 0' })).toBeDisabled()
+  await expect.element(sheet.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   await sheet.getByRole('checkbox', { name: 'All of them' }).click()
   await sheet.getByRole('button', { name: 'Confirm 2' }).click()
   await expect.poll(() => callsOf(incident, 'confirm')).toMatchObject([{ id: id(1) }, { id: id(2) }])
@@ -77,7 +77,7 @@ test('several of a kind are confirmed at once, and one that a colleague decided 
     key: 'REPORT_ALREADY_REVIEWED',
     about: { byName: 'Mere' },
   } as never)
-  await page.getByRole('button', { name: 'Confirm several: Accident (2)' }).click()
+  await page.getByRole('button', { name: 'Confirm several accidents (2)' }).click()
   await sheet.getByRole('checkbox', { name: /Child1/ }).click()
   await sheet.getByRole('button', { name: 'Confirm 1' }).click()
   await expect.element(page.getByText(/Mere reviewed this just before you/)).toBeVisible()

@@ -14,7 +14,7 @@ export const todayEn = {
   since: 'since {{time}}',
   due: 'due {{time}}',
   wasDue: 'was due {{time}}',
-  decideSeveral: 'Confirm several: {{kind}} ({{count}})',
+  decideSeveral: 'Confirm several {{what}} ({{count}})',
   tickAll: 'All of them',
   confirmSeveral_one: 'Confirm {{count}}',
   confirmSeveral_other: 'Confirm {{count}}',

@@ -15,7 +15,7 @@ export const todayZh: WordsOf<typeof todayEn> = {
   since: '自{{time}}',
   due: '截至{{time}}',
   wasDue: '应于{{time}}前完成',
-  decideSeveral: '批量确认：{{kind}}（{{count}}）',
+  decideSeveral: '批量确认{{what}}（{{count}}）',
   tickAll: '全选',
   confirmSeveral_other: '确认{{count}}项',
   confirmedSeveral_other: '已确认{{count}}项',

@@ -113,8 +113,8 @@ test('rows of a table are added with their defaults, checked each for itself, an
       },
     },
   ])
-  await button('Add: Items').click()
-  await button('Add: Items').click()
+  await button('Add to “Items”').click()
+  await button('Add to “Items”').click()
   await page.getByRole('textbox', { name: 'Item' }).first().fill('Brushes')
   await button(send).click()
   await expect.element(page.getByText('Please fill this in')).toBeVisible()
@@ -142,7 +142,7 @@ test('days and times are written in their column’s format', async () => {
   await page.getByRole('group', { name: 'Open' }).getByLabelText('From').fill('08:00')
   await page.getByRole('group', { name: 'Open' }).getByLabelText('Until').fill('07:00')
   for (const [place, day] of ['2026-03-12', '2026-03-11'].entries()) {
-    await button('Add: Days').click()
+    await button('Add to “Days”').click()
     await page
       .getByRole('group', { name: 'Days' })
       .getByLabelText('Day', { exact: true })
