@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test'
 import { languagePack } from '../../tools/vite-language.ts'
 import { addresses, namesAnId, type Screen } from '../support/addresses.ts'
 import { violations } from '../support/axe.ts'
+import { measured } from '../support/measured.ts'
 import { expect, goTo, settled, test } from '../test.ts'
 
 const printed = execFileSync(process.execPath, ['tools/routes.ts'], { encoding: 'utf8' })
@@ -90,11 +91,11 @@ async function look(page: Page, screen: Screen, colorScheme: 'light' | 'dark'): 
   for (const width of order) {
     await page.setViewportSize({ width, height: 900 })
     await settled(page)
-    const { text, scrolls, small, cut } = await page.evaluate(measured)
+    const { text, scrolls, small, cut } = await page.evaluate(measured, 'html')
     expect.soft(broken.filter((part) => text.includes(part))).toEqual([])
     if (width === axeWidth[colorScheme]) expect.soft(await violations(page), `axe at ${width} px`).toEqual([])
     if (scrolls !== 0) await inTime.poll(() => sideways(page), `sideways scroll at ${width} px`).toBe(0)
-    const again = () => page.evaluate(measured)
+    const again = () => page.evaluate(measured, 'html')
     if (small.length > 0)
       await inTime.poll(async () => (await again()).small, `targets at ${width} px`).toEqual([])
     if (cut.length > 0)
@@ -113,29 +114,6 @@ const sideways = (page: Page) =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   )
-
-/** Runs on the page: its text, how far it scrolls sideways, targets smaller than 48 px, and buttons whose words are cut off.
- *  A text field may be 2 px smaller because of its border. */
-function measured() {
-  const { scrollWidth, clientWidth } = document.documentElement
-  const small = [
-    ...document.querySelectorAll(
-      'button, a[href], input, select, textarea, [role="button"], [role="switch"]',
-    ),
-  ]
-    // The parts of a drawing stand in a list beside it too (kit/BodyMap), whose targets are large.
-    .filter((element) => !element.closest('svg[data-body-map]'))
-    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    // Elements for screen readers only are 1 px wide until they are focused.
-    .filter(({ box }) => box.width > 1 && (box.width < 46 || box.height < 46))
-    .map(({ element, box }) => `${element.outerHTML.slice(0, 120)}: ${box.width} × ${box.height}`)
-  const cut = [...document.querySelectorAll('.mantine-Button-label')]
-    .filter((label) => label.scrollWidth > label.clientWidth + 1)
-    .map(({ textContent }) => textContent)
-  const text = document.querySelector('main')?.textContent ?? ''
-  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small, cut }
-}
 
 async function speakChinese(page: Page): Promise<void> {
   if ((await page.evaluate(() => document.documentElement.getAttribute('lang'))) === 'zh-CN') return

@@ -103,7 +103,11 @@ test('on a desk a sheet is a dialog in the middle, whose head does not pull it a
 /** How much of what the sheet holds is in sight, from its field to its button. */
 function inSight(): { field: number; button: number; dialog: DOMRect } {
   const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect()
-  return { field: box('dialog input').bottom, button: box('dialog footer').bottom, dialog: box('dialog') }
+  return {
+    field: box('dialog input').bottom,
+    button: box(`dialog [aria-label="${note}"]`).bottom,
+    dialog: box('dialog'),
+  }
 }
 
 const asking = (
@@ -132,7 +136,7 @@ test('a sheet that is as low as a screen of 400 % scrolls as a whole, so that wh
   await page.viewport(320, 256)
   show(asking)
   await expect.element(page.getByRole('dialog', { name: words })).toBeVisible()
-  const content = document.querySelector('dialog header + div') as HTMLElement
+  const content = document.querySelector('dialog p')?.parentElement as HTMLElement
   await expect.poll(() => content.scrollHeight - content.clientHeight).toBe(0)
   expect(content.parentElement?.scrollHeight).toBeGreaterThan(1000)
 })

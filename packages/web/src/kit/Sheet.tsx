@@ -74,16 +74,16 @@ export function Sheet({ open, onClose, title, children, actions, tall = false }:
       onKeyDown={keepEnterInside}
     >
       <div className={styles.body}>
-        <header className={styles.head} {...swipe}>
+        <div className={styles.head} {...swipe}>
           <h2 ref={heading} tabIndex={-1} id={titleId} className={styles.title}>
             {title}
           </h2>
           <button type="button" className={styles.close} onClick={onClose} aria-label={words('close')}>
             <IconX size="1.5rem" aria-hidden="true" />
           </button>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )

@@ -16,7 +16,7 @@ export function TimeField({ label, value, onChange, nowTime, error }: TimeFieldP
   const { words } = useKit()
   const isNow = value === undefined
   return (
-    <Group align="end" gap="0.75rem" wrap="nowrap">
+    <Group align="end" gap="0.75rem">
       <TextInput
         flex={1}
         maw="12rem"

@@ -2,7 +2,7 @@
  *  (`--keyboard`). What has no room for five times its head scrolls as a whole (`data-low`). */
 export function stayInSight(dialog: HTMLElement, until: AbortController): void {
   const seen = visualViewport as VisualViewport
-  const head = dialog.querySelector('header') as HTMLElement
+  const head = dialog.querySelector('h2')?.parentElement as HTMLElement
   const place = (event?: Event) => {
     // By its scale: what two fingers have made larger is covered by nothing.
     const covered = Math.max(0, innerHeight - seen.offsetTop - seen.height * seen.scale)

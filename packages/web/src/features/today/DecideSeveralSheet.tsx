@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
@@ -64,23 +64,25 @@ export function DecideSeveralSheet({ kind, awaited, onClose }: DecideSeveralShee
         </Button>
       }
     >
-      <TickRow
-        title={<strong>{t('today.tickAll')}</strong>}
-        isTicked={isAll}
-        onChange={(isTicked) => setTicked(isTicked ? awaited.map(({ id }) => id) : [])}
-      />
-      {awaited.map(({ id, params }) => {
-        const said = words?.row(wording, params)
-        return (
-          <TickRow
-            key={id}
-            title={said?.title}
-            detail={[said?.quote, said?.detail].filter(Boolean).join(' · ')}
-            isTicked={ticked.includes(id)}
-            onChange={(isTicked) => turn(id, isTicked)}
-          />
-        )
-      })}
+      <Stack gap="0.5rem">
+        <TickRow
+          title={<strong>{t('today.tickAll')}</strong>}
+          isTicked={isAll}
+          onChange={(isTicked) => setTicked(isTicked ? awaited.map(({ id }) => id) : [])}
+        />
+        {awaited.map(({ id, params }) => {
+          const said = words?.row(wording, params)
+          return (
+            <TickRow
+              key={id}
+              title={said?.title}
+              detail={[said?.quote, said?.detail].filter(Boolean).join(' · ')}
+              isTicked={ticked.includes(id)}
+              onChange={(isTicked) => turn(id, isTicked)}
+            />
+          )
+        })}
+      </Stack>
     </Sheet>
   )
 }
