@@ -1,5 +1,5 @@
 // A separate browser with a persistent profile. Tests can kill it and start it again, as after a flat battery. Its clock
-// is the machine's clock, years away from the server's.
+// is not the server's.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +12,9 @@ const flags = [
   ...['--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   ...['--remote-debugging-port=0', '--window-size=390,844'],
 ]
+
+/** Its clock says noon in Auckland when the tests begin: no day of the centre ends during a test. */
+const shift = -(Date.now() % 86_400_000)
 
 export interface Device {
   page: Page
@@ -39,6 +42,7 @@ export async function startDevice(profile: string): Promise<Device> {
   const browser = await chromium.connectOverCDP(await addressOf(child))
   const [context] = browser.contexts()
   if (!context) throw new Error('the browser has no window')
+  await context.clock.setSystemTime(Date.now() + shift)
   const page = context.pages()[0] ?? (await context.newPage())
   // What a test cannot find is said where it is missed.
   page.setDefaultTimeout(15_000)

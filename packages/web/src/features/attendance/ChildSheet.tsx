@@ -94,7 +94,9 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
     >
       <Stack>
         <ChildFacts child={child} day={day ?? ''} />
-        {child.attendances.length > 0 && <StayList child={child} rooms={rooms} />}
+        {child.attendances.length > 0 && (
+          <StayList title={t('attendance.stays')} child={child} rooms={rooms} />
+        )}
         <Stack>
           <TimeField
             label={t('attendance.time')}

@@ -44,7 +44,7 @@ export function EarlierDaySheet({ child, day, open, onClose }: EarlierDaySheetPr
   )
 }
 
-/** Asks when the child went home, or came, whichever is missing next. */
+/** Asks when the child went home, or came, or came back, whichever is missing next. */
 function NextTime({ child, day, now }: { child: SeenChild; day: string; now: number }) {
   const t = useT()
   const timeZone = useTimeZone()
@@ -53,6 +53,7 @@ function NextTime({ child, day, now }: { child: SeenChild; day: string; now: num
   const open = last?.signedOutAt === null ? last : undefined
   const moment = (time: string) => ({ now, timeZone, time, day })
   const named = { name: fullName(child), day: dayWords(day, 'weekday') }
+  const cameAsk = last ? 'attendance.cameAgainAsk' : 'attendance.cameAsk'
   const problemOf = (time: string) => {
     const since = open?.signedInAt ?? last?.signedOutAt
     if (isAhead(moment(time))) return t('error.TIME_IN_FUTURE')
@@ -64,7 +65,7 @@ function NextTime({ child, day, now }: { child: SeenChild; day: string; now: num
     <TimeQuestion
       // Each answer is the end of its question.
       key={`${last?.id} ${last?.signedOutAt}`}
-      question={t(open ? 'attendance.forgottenAsk' : 'attendance.cameAsk', named)}
+      question={t(open ? 'attendance.forgottenAsk' : cameAsk, named)}
       known={open ? t('attendance.forgottenKnown', { from: clockAt(open.signedInAt, timeZone) }) : ''}
       check={problemOf}
       onAnswer={(time) => {

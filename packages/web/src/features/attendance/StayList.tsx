@@ -9,22 +9,25 @@ import { StayTimes } from './StayTimes.tsx'
 import { UndoStay } from './UndoStay.tsx'
 
 interface StayListProps {
+  title?: string
   child: SeenChild
   rooms: readonly { code: string; name: string }[]
 }
 
 const times = { gap: '0.75rem', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' }
 
-/** The child's stays today, with who recorded them and a button to undo a mistake. */
-export function StayList({ child, rooms }: StayListProps) {
+/** The child's stays of a day, with who recorded them and a button to undo a mistake. */
+export function StayList({ title, child, rooms }: StayListProps) {
   const t = useT()
   const timeZone = useTimeZone()
   const at = (instant: string) => clockAt(instant, timeZone)
   return (
     <section>
-      <Box component="h3" fz="md">
-        {t('attendance.stays')}
-      </Box>
+      {title && (
+        <Box component="h3" fz="md">
+          {title}
+        </Box>
+      )}
       <ul className="list" style={{ gap: '0.5rem', marginBlockStart: '0.5rem' }}>
         {child.attendances.map((stay) => (
           <Box component="li" key={stay.id} p="0.75rem 0.875rem" bg="var(--page)" bdrs="md">

@@ -124,6 +124,7 @@ export const attendanceEn = {
   forgottenSome: 'Not signed out: {{count}} children',
   ofDay: 'Attendance on {{day}}',
   cameAsk: 'When did {{name}} come on {{day}}?',
+  cameAgainAsk: 'Did {{name}} come back on {{day}}? Enter when',
   stillHere: 'That is before {{name}} went home at {{time}}',
   forgottenAsk: 'When did {{name}} go home on {{day}}?',
   forgottenKnown: 'Signed in at {{from}}',

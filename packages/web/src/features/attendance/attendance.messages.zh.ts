@@ -125,6 +125,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   forgottenSome: '{{count}}名幼儿未签退',
   ofDay: '{{day}}的签到签退',
   cameAsk: '{{name}}在{{day}}是什么时候到园的？',
+  cameAgainAsk: '{{name}}在{{day}}又回园了吗？请填写时间',
   stillHere: '早于{{name}}离园的时间{{time}}',
   forgottenAsk: '{{name}}在{{day}}是什么时候离园的？',
   forgottenKnown: '{{from}}签到',
