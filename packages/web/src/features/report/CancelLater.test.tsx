@@ -49,5 +49,7 @@ test('asks a manager why approved leave is cancelled', async () => {
   await expect.element(sheet.getByText('Please give a reason')).toBeVisible()
   await sheet.getByRole('textbox', { name: /Why is it cancelled/ }).fill('The course is off')
   await sheet.getByRole('button', { name: 'Cancel leave' }).click()
-  await expect.poll(() => callsOf(leave, 'cancel')).toMatchObject([{ id, version: 1, mark: 'The course is off' }])
+  await expect
+    .poll(() => callsOf(leave, 'cancel'))
+    .toMatchObject([{ id, version: 1, mark: 'The course is off' }])
 })
