@@ -50,6 +50,16 @@ async function open(total: number) {
 
 const text = (words: string) => page.getByText(words, { exact: true })
 
+test('whoever asks for the next page without a mouse stays at the end of the list', async () => {
+  await open(12)
+  const more = page.getByRole('button', { name: '加载更多' })
+  await expect.element(more).toBeInTheDocument()
+  const foot = more.element().parentElement
+  ;(more.element() as HTMLElement).click()
+  await expect.element(text('正在加载...')).toBeInTheDocument()
+  expect(document.activeElement).toBe(foot)
+})
+
 test('a list offers the next page, loads it on scrolling, and says when there is no more', async () => {
   await open(12)
   await expect.element(text('加载更多')).toBeInTheDocument()

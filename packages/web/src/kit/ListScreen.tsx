@@ -102,11 +102,16 @@ export function More({ read, count }: { read: Growing; count: number }) {
     observer.observe(foot.current)
     return () => observer.disconnect()
   }, [])
+  // The button goes while the next page comes; whoever pressed it stays at its place.
+  const more = () => {
+    foot.current?.focus()
+    void read.fetchNextPage()
+  }
   const isEnd = !read.hasNextPage && count >= noMoreFooterFrom
   return (
-    <div ref={foot} className={`dim ${styles.foot}`}>
+    <div ref={foot} tabIndex={-1} className={`dim ${styles.foot}`}>
       {read.hasNextPage && !read.isFetchingNextPage && (
-        <button type="button" className={styles.more} onClick={() => void read.fetchNextPage()}>
+        <button type="button" className={styles.more} onClick={more}>
           {words('loadmore')}
         </button>
       )}
