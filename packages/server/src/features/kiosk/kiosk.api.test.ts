@@ -51,14 +51,6 @@ describe('pairing', () => {
     })
   })
 
-  it('does not make a person of the tablet, whom managers would find among the staff', async () => {
-    const tablet = await pairedTablet()
-    const { data } = await manager().call(staff, 'list', { size: 100 })
-    expect(data.records.map(({ id }) => id)).toContain(centre().teacher.id)
-    expect(data.records.map(({ id }) => id)).not.toContain(tablet.id)
-    expect(await manager().call(staff, 'get', { id: tablet.id })).toMatchObject({ status: 404 })
-  })
-
   it('ends at once when a manager revokes the tablet', async () => {
     const tablet = await pairedTablet()
     expect(await tablet.call(kiosk, 'getKioskBoard', {})).toMatchObject({ status: 200 })

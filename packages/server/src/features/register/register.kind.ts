@@ -34,10 +34,10 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   /** Converts a column's value to the field's value and back, where they differ. */
   fromColumn?: { readonly [K in keyof F]?: Column<unknown>['read'] }
   toColumn?: { readonly [K in keyof F]?: Column<ValueOf<F[K]>>['write'] }
+  /** A condition for the rows of the table that belong to the register; all if left out. */
+  only?: RawBuilder<SqlBool>
   /** The column that references from other registers store; the id if left out. */
   key?: string
-  /** A condition for the rows of its table that it has; all if left out. */
-  only?: RawBuilder<SqlBool>
   /** A condition for the rows that this person may read; undefined for all rows. If left out, everybody with the right
    *  reads all rows. */
   readableBy?(actor: Actor, now: Date): RawBuilder<SqlBool> | undefined
@@ -74,11 +74,11 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
 /** The kind without the type of its fields, for code that handles any register. */
 export const anyKind = <F extends Fields>(kind: RegisterKind<F>): RegisterKind => kind
 
-/** The condition for the rows that the actor may read. No register has both. */
+/** The condition for the rows that the actor may read. */
 export const readableIn = (
-  { only, readableBy }: Pick<RegisterKind, 'only' | 'readableBy'>,
+  { readableBy }: Pick<RegisterKind, 'readableBy'>,
   { actor, clock }: Pick<RegisterContext, 'actor' | 'clock'>,
-) => only ?? readableBy?.(actor, clock.now())
+) => readableBy?.(actor, clock.now())
 
 export const columnOf = (kind: RegisterKind, field: string): string | null => {
   const column = kind.columns[field]

@@ -38,6 +38,7 @@ function selectRows(tx: Tx, kind: RegisterKind): Rows {
   return registersOf(tx)
     .selectFrom(kind.table)
     .select(columns.map((column) => `${kind.table}.${column}`))
+    .$if(kind.only !== undefined, (rows) => rows.where(kind.only as Expression<SqlBool>))
     .$castTo<RegisterRow>()
 }
 

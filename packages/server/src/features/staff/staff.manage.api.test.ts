@@ -5,6 +5,7 @@ import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { openLive } from '@daybook/testkit/live.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
+import { pairTablet } from '@daybook/testkit/tablet.ts'
 import { uniApp } from '@daybook/testkit/uniApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -28,6 +29,15 @@ const add = (over: object = {}) => manager().call(staff, 'submit', { ...kiri, ..
 const rolesOf = async (id: string) => (await manager().call(staff, 'get', { id })).data.roleId
 
 describe('the register of staff', () => {
+  it('has people and no tablet at the door', async () => {
+    const tablet = await pairTablet(server)
+    const { data } = await manager().call(staff, 'list', { size: 100 })
+    const ids = data.records.map(({ id }) => id)
+    expect(ids).toContain(server.world.centre.teacher.id)
+    expect(ids).not.toContain(tablet.id)
+    expect(await manager().call(staff, 'get', { id: tablet.id })).toMatchObject({ status: 404 })
+  })
+
   it('is ordered by what a field says, empty last, and filtered by some of its values', async () => {
     const { under2, toddlers } = server.world.centre
     const sex = sexKeys
