@@ -28,12 +28,14 @@ const budgets = {
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
   // Four screens show bottles. The rule of longer centre numbers came last,
-  // and which of several phone numbers is called.
-  common: 74_000,
+  // and which of several phone numbers is called. Sheets that stay above a keyboard, and entries that belong to another day
+  // than the board, are the newest.
+  common: 74_200,
   // The search of a long picker and the one path of all forms are the newest in it.
   // Steps of a form, faces of the child picker, and questions about a report came last.
-  // An import offers the allergens of what somebody typed.
-  reports: 50_700,
+  // An import offers the allergens of what somebody typed. What was confirmed can be cancelled, and nobody decides what has
+  // just changed.
+  reports: 50_900,
   checks: 9_500,
   receipts: 7_000,
   stories: 6_000,
