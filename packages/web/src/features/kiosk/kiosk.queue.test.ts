@@ -46,6 +46,18 @@ it('keeps everything while there is no network', async () => {
   expect(taps.get()).toEqual([tap('a'), tap('b')])
 })
 
+it('goes on to others after a tap that the server fails at, and keeps that person’s taps in their order', async () => {
+  const away = tap('d', { personId: 'a', direction: 'out' })
+  const taps = createStore<readonly Tap[]>([tap('a'), tap('b'), tap('c'), away])
+  const sent: string[] = []
+  await sendWaiting(
+    taps,
+    steps(({ key }) => (key === 'a' ? refuse('', 500) : sent.push(key))),
+  )
+  expect(sent).toEqual(['b', 'c'])
+  expect(taps.get()).toEqual([tap('a'), away])
+})
+
 it('drops what had arrived before, and keeps what is refused for somebody to see', async () => {
   const taps = createStore<readonly Tap[]>([tap('a'), tap('b'), tap('c')])
   await sendWaiting(

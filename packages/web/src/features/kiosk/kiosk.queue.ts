@@ -48,12 +48,19 @@ export async function sendTap(
   return check(tap, ticket)
 }
 
-/** Sends the waiting taps in their order, and stops at the first that finds no network. Managers are told of a refused
- *  one; until they are, it stays on the tablet for somebody to see. */
+/** Sends the waiting taps in their order, and stops at the first that finds no network. One that the server fails at holds
+ *  up only the same person's. Managers are told of a refused one; until they are, it stays on the tablet for somebody to
+ *  see. */
 export async function sendWaiting(taps: Store<readonly Tap[]>, steps: Steps): Promise<void> {
+  const held = new Set<string>()
   for (const tap of taps.get()) {
+    if (held.has(tap.personId)) continue
     const outcome = tap.isStuck ? 'stuck' : await outcomeOf(sendTap(tap, steps))
     if (outcome === 'wait') return
+    if (outcome === 'failed') {
+      held.add(tap.personId)
+      continue
+    }
     const isOver = outcome === 'done' || (await outcomeOf(steps.report(tap))) === 'done'
     const others = taps.get().filter(({ key }) => key !== tap.key)
     taps.set(isOver ? others : [...others, { ...tap, isStuck: true }])
@@ -62,8 +69,9 @@ export async function sendWaiting(taps: Store<readonly Tap[]>, steps: Steps): Pr
 
 const outcomeOf = (step: Promise<unknown>) => step.then(() => 'done' as const, outcomeOfError)
 
-function outcomeOfError(error: unknown): 'done' | 'wait' | 'stuck' {
+function outcomeOfError(error: unknown): 'done' | 'wait' | 'failed' | 'stuck' {
   if (!(error instanceof ApiError)) throw error
+  if (error.status === 500) return 'failed'
   if (error.isPassing || error.status === 401) return 'wait'
   return isTaken(error) ? 'done' : 'stuck'
 }
