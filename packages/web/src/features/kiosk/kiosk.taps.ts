@@ -1,16 +1,37 @@
-// The tablet's waiting taps, and when they are sent.
+// The tablet's waiting taps, and when they are sent. They are kept by centre: a tablet that moves to another one sends and
+// shows there nothing of the first.
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { api } from './kiosk.data.ts'
-import { ask } from './kiosk.paired.ts'
+import { ask, paired } from './kiosk.paired.ts'
 import { isTaken, lastTaps, restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
 
-const key = 'kioskTaps'
-export const taps = createStore<readonly Tap[]>(restoredTaps(readJson<Tap[]>(deviceStorage(), key) ?? []))
-taps.subscribe(() => writeJson(deviceStorage(), key, storedTaps(taps.get())))
+const centreOf = () => paired.get()?.tenantId
+let centre = centreOf()
+const key = () => `kioskTaps.${centre}`
+
+/** Earlier versions kept them without the centre. */
+const oldKey = 'kioskTaps'
+const old = readJson<Tap[]>(deviceStorage(), oldKey)
+if (old && centre !== undefined) {
+  writeJson(deviceStorage(), key(), old)
+  writeJson(deviceStorage(), oldKey, undefined)
+}
+
+const kept = () => (centre === undefined ? [] : restoredTaps(readJson<Tap[]>(deviceStorage(), key()) ?? []))
+
+export const taps = createStore<readonly Tap[]>(kept())
+taps.subscribe(() => {
+  if (centre !== undefined) writeJson(deviceStorage(), key(), storedTaps(taps.get()))
+})
+paired.subscribe(() => {
+  if (centreOf() === centre) return
+  centre = centreOf()
+  taps.set(kept())
+})
 
 const steps = {
   validate: ({ personId: id, direction, collector, pin, occurredAt }: Tap) =>
