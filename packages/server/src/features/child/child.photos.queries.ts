@@ -13,7 +13,16 @@ export async function childrenWithoutPhotos(tx: Tx, day: string) {
     .orderBy('searchName')
     .orderBy('id')
     .execute()
-  const isRefused = (consents: unknown) =>
-    partsIn('consents')(consents)?.some((one) => one.what === 'photos' && isRefusedOn(one, day))
-  return rows.filter(({ consents }) => isRefused(consents)).map(({ consents: _, ...child }) => child)
+  return rows
+    .filter(({ consents }) => {
+      const said = partsIn('consents')(consents)?.filter(({ what }) => what === 'photos') ?? []
+      return said.some((one) => isRefusedOn(one, day)) || hasEnded(said, day)
+    })
+    .map(({ consents: _, ...child }) => child)
+}
+
+/** Whether the parents agreed, and no longer do. */
+function hasEnded(said: readonly { isGiven: boolean | null; endsOn: string | null }[], day: string): boolean {
+  const given = said.filter(({ isGiven }) => isGiven)
+  return given.length > 0 && given.every(({ endsOn }) => endsOn !== null && endsOn < day)
 }
