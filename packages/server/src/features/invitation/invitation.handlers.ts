@@ -59,7 +59,7 @@ async function usable(tx: Tx, key: string, now: Date, options?: { lock: true }) 
   if (Date.parse(invited.expiresAt) <= now.getTime()) fail('INVITATION_EXPIRED')
   // Whose employment has ended has no account to open.
   if (invited.active === false) fail('INVITATION_EXPIRED')
-  // It came to their own account by another way meanwhile: the link would be a way in for whoever holds it.
+  // They have come in by another way since: the link would let in anybody who has it.
   if (invited.role === 'staff' && invited.isOpened) fail('INVITATION_USED')
   // A CHECK on the column allows these.
   return { ...invited, role: invited.role as keyof typeof lifeOf }

@@ -1,5 +1,5 @@
-// A parent's word and the end of an authority may arrive after a dose that they speak against: a device without a network
-// knew of one of them, whoever gave the dose knew of none. The dose was right when it was recorded, so nothing else tells.
+// A parent's word, or the end of an authority, may arrive late, from a device without a network, and show that a dose was
+// wrong. The dose was right by what was known when it was recorded, so nothing else tells anybody.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { isTaken } from '@daybook/contract/medicinePlan/due.rules.ts'
 import { type DoseConflict, whyNot } from '@daybook/contract/medicinePlan/medicinePlan.rules.ts'

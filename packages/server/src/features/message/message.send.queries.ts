@@ -57,33 +57,26 @@ interface Caused {
 }
 
 /** What the messages of this cause say from now on. */
-export async function rewordMessages({ tx, publish, kind, causeId }: Caused, params: string): Promise<void> {
+export const rewordMessages = (caused: Caused, params: string) => changeMessages(caused, { params })
+
+/** Nothing of this cause is unread any more. */
+export const endUnread = (caused: Caused, at: Date) => changeMessages(caused, { readAt: at.toISOString() })
+
+async function changeMessages(
+  { tx, publish, kind, causeId }: Caused,
+  columns: { params: string } | { readAt: string },
+): Promise<void> {
   const changed = await tx
     .updateTable('message')
-    .set({ params })
+    .set(columns)
     .where('kind', '=', kind)
     .where('causeId', '=', causeId)
+    .$if('readAt' in columns, (query) => query.where('readAt', 'is', null))
     .returning('recipientId')
     .execute()
   publishChange(
     publish,
     changed.map(({ recipientId }) => recipientId),
-  )
-}
-
-/** Nobody is awaited any more by the messages of this cause. */
-export async function endUnread({ tx, publish, kind, causeId }: Caused, at: Date): Promise<void> {
-  const ended = await tx
-    .updateTable('message')
-    .set({ readAt: at.toISOString() })
-    .where('kind', '=', kind)
-    .where('causeId', '=', causeId)
-    .where('readAt', 'is', null)
-    .returning('recipientId')
-    .execute()
-  publishChange(
-    publish,
-    ended.map(({ recipientId }) => recipientId),
   )
 }
 

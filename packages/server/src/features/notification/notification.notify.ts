@@ -80,7 +80,7 @@ export async function retell<Params extends MessageParams>(
   await reword({ tx, publish }, alert, { causeId, params })
 }
 
-/** What was told is there no longer: its cards go, and whoever has not read of it is awaited no more. */
+/** What was told is no longer there: its cards go, and no message about it counts as unread. */
 export async function untell({ tx, clock, publish }: Told, alert: AnyAlert, causeId: string): Promise<void> {
   await endUnread({ tx, publish, kind: alert.kind, causeId }, clock.now())
   await takeBack({ tx, clock, publish }, alert, causeId)

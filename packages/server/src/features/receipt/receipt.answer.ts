@@ -12,7 +12,8 @@ import { findPublication, type PublicationRow } from './receipt.queries.ts'
 
 type PublicationContext = Context<{ id: string }, Actor>
 
-/** The publication, if the actor is in its audience or may publish, or the kind lets them read it. Otherwise NOT_FOUND, as if it did not exist. */
+/** The publication, if the actor is in its audience or may publish, or the kind lets them read it. Otherwise NOT_FOUND, as
+ *  if it did not exist. */
 export async function readable(
   { name, alsoReads }: Pick<ReceiptKind, 'name' | 'alsoReads'>,
   context: Pick<PublicationContext, 'tx' | 'actor' | 'input'>,

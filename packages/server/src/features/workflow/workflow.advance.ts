@@ -49,8 +49,8 @@ export async function openStep(
   for (const people of each) await openTask(context, running, { stepId: step.id, name: step.name, people })
 }
 
-/** Those who work here now and may use processes. When there are none, whoever oversees processes decides. Whoever started it decides
- *  only when there is nobody else (decision 060). */
+/** Those who work here now and may use processes. When there are none, whoever oversees processes decides. Whoever started
+ *  it decides only when there is nobody else (decision 060). */
 async function approversOf(tx: Tx, { by }: ProcessStep, starterId: string): Promise<string[]> {
   const named = by.kind === 'role' ? await holdersOf(tx, by.role) : await ableAmong(tx, by.people)
   const overseers = async () => (await staffWithRights(tx, ['workflow.oversee'])).map(({ id }) => id)
