@@ -17,15 +17,21 @@ export interface Period {
   until: string | null
 }
 
+/** A period whose instants may be milliseconds already, because many questions are asked about it. */
+interface Span {
+  from: string | number
+  until: string | number | null
+}
+
 export interface ChildOfDay {
   months: number
-  stays: readonly (Period & { roomCode: string | null })[]
+  stays: readonly (Span & { roomCode: string | null })[]
 }
 
 export interface AdultOfDay {
   id: string
-  stays: readonly (Period & { roomCode: string | null })[]
-  pauses: readonly (Period & { kind: PauseKind })[]
+  stays: readonly (Span & { roomCode: string | null })[]
+  pauses: readonly (Span & { kind: PauseKind })[]
   /** Without certificates that have to be valid for somebody to count at all. */
   lapsed: readonly string[]
 }
@@ -43,8 +49,9 @@ export interface Count {
   needed: number | null
 }
 
-const covers = ({ from, until }: Period, at: number) =>
-  Date.parse(from) <= at && (until === null || at < Date.parse(until))
+const ms = (instant: string | number) => (typeof instant === 'number' ? instant : Date.parse(instant))
+
+const covers = ({ from, until }: Span, at: number) => ms(from) <= at && (until === null || at < ms(until))
 
 /** Where somebody is; undefined when they are not here. */
 export const roomAt = (stays: AdultOfDay['stays'], at: number): string | null | undefined =>
@@ -57,7 +64,7 @@ export function pauseAt<Pause extends AdultOfDay['pauses'][number]>(
   at: number,
 ): Pause | undefined {
   const stay = stays.find((stay) => covers(stay, at))
-  return stay && pauses.find((pause) => covers(pause, at) && Date.parse(pause.from) >= Date.parse(stay.from))
+  return stay && pauses.find((pause) => covers(pause, at) && ms(pause.from) >= ms(stay.from))
 }
 
 export const countsAt = (adult: AdultOfDay, at: number): boolean =>
@@ -112,10 +119,11 @@ export interface Shortfall extends Period {
  *  known. @param now what is after it is not known yet */
 export function shortfallsOf(day: RatioDay, ratio: Ratio, now: number): Shortfall[] {
   if (day.adults.length === 0) return []
+  const timed = inMs(day)
   const found: Shortfall[] = []
   let open: Shortfall | undefined
-  for (const at of changesOf(day, now)) {
-    const { adults, needed, ages } = countAt(day, ratio, at)
+  for (const at of changesOf(timed, now)) {
+    const { adults, needed, ages } = countAt(timed, ratio, at)
     if (needed === null || adults >= needed) {
       if (open) open.until = new Date(at).toISOString()
       open = undefined
@@ -123,26 +131,38 @@ export function shortfallsOf(day: RatioDay, ratio: Ratio, now: number): Shortfal
     }
     const worst = { adults, needed, children: ages.length }
     if (!open) {
-      open = { from: new Date(at).toISOString(), until: null, ...causeOf(day, at), ...worst }
+      open = { from: new Date(at).toISOString(), until: null, ...causeOf(timed, at), ...worst }
       found.push(open)
     } else if (needed - adults > open.needed - open.adults) Object.assign(open, worst)
   }
   return found
 }
 
+/** Everybody of the day is asked about at each of its instants, so these are read once. */
+function inMs({ children, adults }: RatioDay): RatioDay {
+  const timed = <S extends Span>(spans: readonly S[]) =>
+    spans.map((span) => ({
+      ...span,
+      from: ms(span.from),
+      until: span.until === null ? null : ms(span.until),
+    }))
+  return {
+    children: children.map((child) => ({ ...child, stays: timed(child.stays) })),
+    adults: adults.map((adult) => ({ ...adult, stays: timed(adult.stays), pauses: timed(adult.pauses) })),
+  }
+}
+
 /** Every instant at which somebody came, left, paused or came back, up to now. */
 function changesOf({ children, adults }: RatioDay, now: number): number[] {
-  const periods: Period[] = [...children, ...adults].flatMap(({ stays }) => stays)
+  const periods: Span[] = [...children, ...adults].flatMap(({ stays }) => stays)
   const pauses = adults.flatMap((adult) => adult.pauses)
   const instants = [...periods, ...pauses].flatMap(({ from, until }) => [from, ...(until ? [until] : [])])
-  return [...new Set(instants.map((instant) => Date.parse(instant)))]
-    .filter((at) => at <= now)
-    .sort((a, b) => a - b)
+  return [...new Set(instants.map(ms))].filter((at) => at <= now).sort((a, b) => a - b)
 }
 
 /** What changed at the instant from which there were too few: an adult before children, who only add to it. */
 function causeOf({ children, adults }: RatioDay, at: number): Pick<Shortfall, 'cause' | 'causeId'> {
-  const isAt = (instant: string | null) => instant !== null && Date.parse(instant) === at
+  const isAt = (instant: Span['until']) => instant !== null && ms(instant) === at
   for (const { id, pauses } of adults) {
     const pause = pauses.find(({ from }) => isAt(from))
     if (pause) return { cause: pause.kind, causeId: id }

@@ -42,10 +42,11 @@ async function findShortfalls({ tx, clock }: Pick<JobContext, 'tx' | 'clock'>) {
   return { day, found: ratio ? shortfallsOf(await ratioDayOf(tx, at), ratio, now.getTime()) : [] }
 }
 
+type Found = Awaited<ReturnType<typeof findShortfalls>>
+
 /** Brings what is kept of today up to what is recorded now. What was kept stays, also when somebody corrects a time later. */
-async function keepShortfalls(context: JobContext): Promise<void> {
+async function keepShortfalls(context: JobContext, { day, found }: Found): Promise<void> {
   const { tx, clock, ids, publish } = context
-  const { day, found } = await findShortfalls(context)
   const now = clock.now()
   await endEarlier(tx, day, now.toISOString())
   const kept = await shortfallsOn(tx, day)
@@ -95,6 +96,12 @@ function changeOf(row: ShortfallRow, kept: readonly ShortfallRow[], found: reado
 const laterOf = (kept: string | null, found: string | null) =>
   kept !== null && found !== null && ms(kept) > ms(found) ? kept : found
 
+/** The time that goes on now, once it is kept. */
+async function openOf({ tx }: Pick<JobContext, 'tx'>, { day, found }: Found) {
+  const short = await openShortfall(tx, day)
+  return short && found.at(-1)?.until === null ? [short] : []
+}
+
 export const ratioWatch = watch({
   rules: ratioWatchRules,
   tables: [
@@ -108,13 +115,12 @@ export const ratioWatch = watch({
     'report',
     'lookup',
   ],
-  settle: keepShortfalls,
   keeps: 'ratio_shortfall',
-  async facts(context) {
-    const { day, found } = await findShortfalls(context)
-    const goesOn = found.at(-1)?.until === null
-    const short = await openShortfall(context.tx, day)
-    return goesOn && short ? [short] : []
+  facts: async (context) => openOf(context, await findShortfalls(context)),
+  async settle(context) {
+    const found = await findShortfalls(context)
+    await keepShortfalls(context, found)
+    return openOf(context, found)
   },
   alert: ratioAlerts.tooFew,
   message: ({ of: { id, since, adults, needed } }) => ({

@@ -12,8 +12,9 @@ interface WatchKind<Fact, Params extends MessageParams> {
   rules: WatchRules<NoInfer<Fact>>
   /** Every table that `facts` reads. A write to any of them plans the job again. */
   tables: readonly Watched[]
-  /** Keeps what the job finds, before it looks. `keeps` is the table where; nothing that is watched follows from it. */
-  settle?(context: JobContext): Promise<void>
+  /** Instead of `facts` in the job: keeps what it finds, and returns the same. `keeps` is the table where; nothing that is
+   *  watched follows from it. */
+  settle?(context: JobContext): Promise<Fact[]>
   keeps?: string
   /** Everything that may be watched now. */
   facts(context: Reading): Promise<Fact[]>
@@ -37,15 +38,13 @@ export interface Watch {
 /** @param kind exported from the index.ts of its feature as `<feature>Watch` */
 export function watch<Fact, Params extends MessageParams>(kind: WatchKind<Fact, Params>): Watch {
   const { tables, rules, settle, keeps, facts, alert, message } = kind
-  const looks = async (context: Reading) =>
-    looksAt(rules, await facts(context), context.clock.now().getTime())
+  const looksOf = (found: Fact[], { clock }: Reading) => looksAt(rules, found, clock.now().getTime())
   return {
     tables,
     keeps,
-    looks,
+    looks: async (context) => looksOf(await facts(context), context),
     async tellMissed(context) {
-      await settle?.(context)
-      const all = await looks(context)
+      const all = looksOf(await (settle ?? facts)(context), context)
       const missed = all.filter(({ isMissed }) => isMissed)
       const messages = missed.map((look) => {
         const { params, link, ...cause } = message(look)
