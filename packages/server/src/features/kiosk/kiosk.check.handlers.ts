@@ -79,7 +79,7 @@ export async function validateCheck(parts: KioskParts, context: Of<'validateChec
   const day = dayOf(context)
   const known = collectorNamed(contacts, given, day)
   const barred = barredNamed(contacts, { given, day, direction })
-  if (barred) await tellOfBarred(context, { direction, byName: barred.name })
+  if (barred) await tellOfBarred(context, { direction, by: barred })
   if (kind === 'child' && direction === 'out' && !known) {
     auditSubjects(id)
     const refuse = barred ? failAndKeep : fail

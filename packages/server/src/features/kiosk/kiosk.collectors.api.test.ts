@@ -66,6 +66,9 @@ it('tells staff at once of somebody who may never collect it, and the tablet not
   const params = { childName: 'Daisuke Ngata', byName: 'Rex Ngata', direction: 'out', tablet: 'Front door' }
   expect(await told()).toMatchObject([params])
   expect(await told(teacher)).toMatchObject([params])
+  // Trying again and again is one alarm, and a new one after a while.
+  await validate(tablet, 'out', 'Rex N.')
+  expect(await told()).toHaveLength(1)
   // By the name that the tablet would show, and when a court order forbids even to bring it.
   await validate(tablet, 'out', 'Ana B.')
   await validate(tablet, 'in', 'Rex N.')
@@ -75,6 +78,9 @@ it('tells staff at once of somebody who may never collect it, and the tablet not
   await validate(tablet, 'out', 'Aunty Rose')
   await validate(tablet, 'in', 'Ana Barr')
   expect(await told()).toHaveLength(3)
+  server.world.clock.pass(10)
+  await validate(tablet, 'out', 'Rex Ngata')
+  expect(await told()).toHaveLength(4)
 })
 
 it('does not leave when it was forbidden in the two minutes of the ticket', async () => {

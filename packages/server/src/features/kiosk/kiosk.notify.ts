@@ -6,6 +6,7 @@ import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { stateOf } from '@daybook/contract/sleep/sleep.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
+import { idOf } from '../../platform/ids.ts'
 import { childDays, staffAtWork } from '../attendance/index.ts'
 import { collectorsOfAll } from '../contact/index.ts'
 import { alerts, tell } from '../notification/index.ts'
@@ -105,10 +106,13 @@ export async function tellOfAsleep(
   ])
 }
 
+/** For so long somebody who tries again is the same alarm. */
+const sameTry = 10 * 60_000
+
 /** Tells the child's room and managers that somebody who may not collect the child is at the door. */
 export async function tellOfBarred(
   context: Of<'validateCheck'>,
-  { direction, byName }: { direction: Direction; byName: string },
+  { direction, by }: { direction: Direction; by: { id: string; name: string } },
 ): Promise<void> {
   const { tx, actor, clock, input } = context
   const [day] = await childDays(tx, actor.today, [input.id])
@@ -116,12 +120,13 @@ export async function tellOfBarred(
   const atWork = stay ? await staffAtWork(context, actor.today, stay.roomId) : []
   const childName = found(await nameOf(tx, input.id))
   const at = input.occurredAt ?? clock.now().toISOString()
+  const period = Math.floor(Date.parse(at) / sameTry)
   await tell(context, kioskAlerts.barredAtDoor, [
     {
       also: atWork.map(({ id }) => id),
-      params: { childName, byName, direction, at, tablet: actor.name },
+      params: { childName, byName: by.name, direction, at, tablet: actor.name },
       link: `/pages/home/child?id=${input.id}`,
-      causeId: context.ids(),
+      causeId: idOf(`${input.id} ${by.id} ${direction} ${period}`),
     },
   ])
 }
