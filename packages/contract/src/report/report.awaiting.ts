@@ -8,6 +8,8 @@ export type ReportAwaiting = {
 
 type ReportParams = {
   kind: string
+  /** Of what is shown here: nobody confirms what its author has just amended. */
+  version: number
   subject: Subject
   childName: string | null
   summary: string

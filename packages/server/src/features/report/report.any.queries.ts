@@ -48,7 +48,7 @@ export async function pageOfAnyKind(
       .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
       .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
       .select(['report.id', 'report.kind', 'report.summary', 'report.submittedAt', 'report.askedAt'])
-      .select(['report.startsAt', 'report.endsAt', entryOf.as('entry')])
+      .select(['report.version', 'report.startsAt', 'report.endsAt', entryOf.as('entry')])
       .select(sql.ref<ReportState>('report.state').as('state'))
       .select(['report.authorId', 'author.realName as authorName'])
       .select(['child.id as childId', 'child.firstName', 'child.familyName', 'child.picture']),

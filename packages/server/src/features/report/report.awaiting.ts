@@ -48,6 +48,7 @@ function rowOf({ id, kind, summary, entry, startsAt, endsAt, ...row }: Found) {
     until: startsAt,
     params: {
       kind,
+      version: row.version,
       subject,
       childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
       summary,

@@ -33,7 +33,10 @@ type ListCall<Detail> = Call<
   WireFilter & { ascs?: string; descs?: string; current?: unknown; size?: unknown },
   Page<Report<Detail>>
 >
-type DecideCall<Detail, Mark> = Call<{ id: string; mark?: Mark }, Report<Detail>>
+type DecideCall<Detail, Mark> = Call<
+  { id: string; version?: number | undefined; mark?: Mark },
+  Report<Detail>
+>
 type CommentCall<Detail> = Call<{ id: string; mark: string }, Report<Detail>>
 interface SubmitInput<Detail> {
   id: string

@@ -23,20 +23,21 @@ export function DecideSeveralSheet({ kind, awaited, onClose }: DecideSeveralShee
   const t = useT()
   const wording = useWording()
   const words = declared('awaiting').report?.reports
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [ticked, setTicked] = useState<readonly Awaited[]>([])
   const [isSending, setIsSending] = useState(false)
   const isAll = ticked.length === awaited.length
-  const turn = (id: string, isTicked: boolean) =>
-    setTicked(isTicked ? [...ticked, id] : ticked.filter((one) => one !== id))
+  const turn = (one: Awaited, isTicked: boolean) =>
+    setTicked(isTicked ? [...ticked, one] : ticked.filter(({ id }) => id !== one.id))
 
   async function confirm() {
     const call = declared('reportKinds')[kind]?.api.confirm
     if (!call) return
     setIsSending(true)
     const refused: string[] = []
-    for (const id of ticked)
+    for (const { id, params } of ticked)
       try {
-        receiveAnswer(call.id, await call({ id }, { quiet: true }))
+        const version = typeof params.version === 'number' ? params.version : undefined
+        receiveAnswer(call.id, await call({ id, version }, { quiet: true }))
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         refused.push(
@@ -68,17 +69,17 @@ export function DecideSeveralSheet({ kind, awaited, onClose }: DecideSeveralShee
         <TickRow
           title={<strong>{t('today.tickAll')}</strong>}
           isTicked={isAll}
-          onChange={(isTicked) => setTicked(isTicked ? awaited.map(({ id }) => id) : [])}
+          onChange={(isTicked) => setTicked(isTicked ? awaited : [])}
         />
-        {awaited.map(({ id, params }) => {
-          const said = words?.row(wording, params)
+        {awaited.map((one) => {
+          const said = words?.row(wording, one.params)
           return (
             <TickRow
-              key={id}
+              key={one.id}
               title={said?.title}
               detail={[said?.quote, said?.detail].filter(Boolean).join(' · ')}
-              isTicked={ticked.includes(id)}
-              onChange={(isTicked) => turn(id, isTicked)}
+              isTicked={ticked.some(({ id }) => id === one.id)}
+              onChange={(isTicked) => turn(one, isTicked)}
             />
           )
         })}

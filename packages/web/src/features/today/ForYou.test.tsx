@@ -19,6 +19,7 @@ const accident = (number: number, over: object = {}) => ({
   page: `/pages/home/task/detail-acc?id=${id(number)}`,
   params: {
     kind: 'incident',
+    version: number,
     subject: 'accident',
     childName: `Child${number}`,
     summary: 'Fell off the low beam',
@@ -70,7 +71,12 @@ test('several of a kind are confirmed at once, and one that a colleague decided 
   await expect.element(sheet.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   await sheet.getByRole('checkbox', { name: 'All of them' }).click()
   await sheet.getByRole('button', { name: 'Confirm 2' }).click()
-  await expect.poll(() => callsOf(incident, 'confirm')).toMatchObject([{ id: id(1) }, { id: id(2) }])
+  await expect
+    .poll(() => callsOf(incident, 'confirm'))
+    .toMatchObject([
+      { id: id(1), version: 1 },
+      { id: id(2), version: 2 },
+    ])
   await expect.element(sheet).not.toBeInTheDocument()
   refuse(incident, 'confirm', {
     status: 409,
