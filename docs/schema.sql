@@ -2873,6 +2873,7 @@ create table roll_call_person (
   marked_at timestamp with time zone,
   marked_by uuid,
   changed_at timestamp with time zone,
+  has_left boolean not null default false,
   constraint roll_call_person_check CHECK ((num_nonnulls(child_id, staff_id, visit_id) = 1)),
   constraint roll_call_person_check1 CHECK (((marked_at IS NULL) = (marked_by IS NULL))),
   constraint roll_call_person_tenant_id_child_id_fkey FOREIGN KEY (tenant_id, child_id) REFERENCES child(tenant_id, id),

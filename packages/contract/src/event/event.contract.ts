@@ -65,13 +65,16 @@ export const event = feature('event', {
   }),
   markStop: post(`${base}-mark`, {
     description:
-      'Marks people as present at a stop, or withdraws the mark. It also works after the roll call has ended, when somebody is found.',
+      'Marks people as present at a stop, or as having left because somebody collected them on the way, or withdraws the mark. It also works after the roll call has ended, when somebody is found.',
     ...written,
     body: z.object({
       id: Id,
       eventId: Id,
       people: z.array(Id).min(1).max(200),
+      /** Whether they are accounted for. */
       isHere: z.boolean(),
+      /** They are, because somebody collected them. They are on the list of no later stop, until they are seen again. */
+      hasLeft: z.boolean().optional(),
       at: Instant,
     }),
     errors: timeErrors,
@@ -86,5 +89,6 @@ export const event = feature('event', {
 })
 
 const ofCount = z.object({ name: z.string(), place: z.string(), children: z.string(), byName: z.string() })
-/** To those who oversee safety: who was not seen in a count that has ended, and who was found since. */
-export const eventMessages = messageKinds('event', { missing: ofCount, found: ofCount })
+/** To those who oversee safety: who was not seen in a count that has ended, and who was found since or had been
+ *  collected. */
+export const eventMessages = messageKinds('event', { missing: ofCount, found: ofCount, collected: ofCount })

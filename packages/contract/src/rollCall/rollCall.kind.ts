@@ -11,7 +11,7 @@ export const RollPerson = z.object({
   kind: z.enum(personKinds),
   name: z.string(),
   roomName: z.string().nullable(),
-  /** Who saw the person, and when. */
-  marked: Moment.nullable(),
+  /** Who saw the person, and when; or who says that the child has left, because somebody collected them on the way. */
+  marked: Moment.extend({ hasLeft: z.literal(true).optional() }).nullable(),
 })
 export type RollPerson = z.infer<typeof RollPerson>

@@ -168,7 +168,9 @@ const callOf = (context: Writing, { id, type, startedAt, endedAt }: DrillRow): C
   notify: (what, { people, ...about }) => {
     const link = `/pages/manage/drill-detail?id=${id}`
     const params = { type, people, byName: context.actor.name }
-    return tell(context, drillAlerts[what], [{ ...about, params, link }])
+    // Nobody is collected in the middle of a drill.
+    const alert = what === 'missing' ? drillAlerts.missing : drillAlerts.found
+    return tell(context, alert, [{ ...about, params, link }])
   },
 })
 

@@ -92,6 +92,43 @@ it('keeps on the list of the next stop whoever was seen at an earlier one', asyn
   expect(listed.every(({ marked }) => marked === null)).toBe(true)
 })
 
+it('looks no more for a child who was collected on the way, until they are seen again', async () => {
+  const { id, eventId, children } = await begun()
+  const [left, ...others] = children.map((child) => child.id)
+  const mark = { id, eventId, at }
+  await teacher().call(event, 'markStop', { ...mark, people: others, isHere: true })
+  const collected = { ...mark, people: [left ?? ''], isHere: true, hasLeft: true }
+  const { data: marked } = await teacher().call(event, 'markStop', collected)
+  expect(markedIn(marked).flatMap((person) => (person.marked?.hasLeft ? [person.id] : []))).toEqual([left])
+  await teacher().call(event, 'finishStop', mark)
+  const childrenAt = async (second: number) => {
+    const next = { id: server.world.ids(), eventId, place: 'Park', at: `2026-11-17T21:42:0${second}.000Z` }
+    const { data } = await teacher().call(event, 'startStop', next)
+    return data.stops[0]?.people.flatMap((person) => (person.kind === 'child' ? [person.id] : []))
+  }
+  expect((await childrenAt(1))?.toSorted()).toEqual(others.toSorted())
+  expect([...(await told()), ...(await told('event.collected'))]).toEqual([])
+  server.world.clock.pass(1)
+  const seen = { ...collected, hasLeft: false, at: server.world.clock.now().toISOString() }
+  await teacher().call(event, 'markStop', seen)
+  expect(await childrenAt(2)).toContain(left)
+})
+
+it('tells those who were alarmed that the child had been collected', async () => {
+  const { id, eventId, children } = await begun()
+  const [left, ...others] = children
+  const people = others.map((child) => child.id)
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  const collected = { id, eventId, people: [left?.id ?? ''], isHere: true, hasLeft: true, at }
+  await teacher().call(event, 'markStop', collected)
+  expect(await told()).toHaveLength(1)
+  expect(await told('event.found')).toEqual([])
+  expect(await told('event.collected')).toMatchObject([
+    { params: { place: 'Library', children: left?.name, byName: 'Hana Teacher' } },
+  ])
+})
+
 it('lists at a stop whose start arrives late nobody who joined later', async () => {
   const [joined = ''] = server.world.centre.toddlers.present
   const { id, eventId } = await begun()

@@ -30,6 +30,11 @@ export const eventAlerts = alerts(eventMessages, {
     to: 'safety.oversee',
     words: { 'en-US': 'Excursion: a child was found', 'zh-CN': '外出活动：幼儿已找到' },
   },
+  collected: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: { 'en-US': 'Excursion: a child had been collected', 'zh-CN': '外出活动：幼儿已被接走' },
+  },
 })
 
 type Of<K extends keyof typeof event.operations> = ContextOf<(typeof event.operations)[K]>
@@ -70,7 +75,8 @@ async function rollCall(context: Pick<Writing, 'tx' | 'actor' | 'clock'>, id: st
 }
 
 /** Whoever is to be counted at this instant. Any visitor in the house may set out with the others. From then on it is
- *  those who were seen at a stop. Nobody who was seen at an earlier stop is dropped: who has left has to be looked for. */
+ *  those who were seen at a stop. Nobody who was seen at an earlier stop is dropped, except by somebody who says that the
+ *  child was collected: attendance alone does not, because a wrong tap there must not hide a lost child. */
 async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: string, at: string) {
   const { detail } = found(await findEvent(tx, eventId))
   const people = await peopleOfEvent(tx, { ...detail, day: dayAt(new Date(at), actor.timeZone), at })
@@ -126,8 +132,8 @@ const callOf = (context: Writing, { id, place, startedAt, endedAt }: RollCallRow
 })
 
 export async function markStop(context: Of<'markStop'>): Promise<RollCall> {
-  const { people, isHere, at } = context.input
-  await markSeen(context, callOf(context, await stopOf(context)), { people, isSeen: isHere, at })
+  const { people, isHere, hasLeft, at } = context.input
+  await markSeen(context, callOf(context, await stopOf(context)), { people, isSeen: isHere, hasLeft, at })
   return rollCall(context, context.input.eventId)
 }
 

@@ -33,7 +33,7 @@ export interface Call {
   /** Notifies those with the right of the kind's alert. One cause makes one message, so what may happen again, as a mark
    *  that is taken back, has a cause for each time. */
   notify: (
-    what: 'missing' | 'found',
+    what: 'missing' | 'found' | 'collected',
     about: { people: string; causeId: string; also?: string[]; except?: string[] },
   ) => Promise<void>
 }
@@ -65,15 +65,16 @@ export async function startRollCall(
   return true
 }
 
-/** Marks people as seen, or takes the marks back. Whoever is seen and was not on the list is added to it. After the end
+/** Marks people as seen or as having left, or takes the marks back. Whoever is seen and was not on the list is added to it. After the end
  *  those with the right learn of both, so that the last message says what is true. */
 export async function markSeen(
   context: Writing,
   call: Call,
-  input: { people: readonly string[]; isSeen: boolean; at: string },
+  input: { people: readonly string[]; isSeen: boolean; hasLeft?: boolean | undefined; at: string },
 ): Promise<void> {
   const { tx, ids, actor } = context
   const { isSeen } = input
+  const hasLeft = isSeen && input.hasLeft === true
   const at = entryTime(context, input.at)
   const listed = await peopleOf(tx, [call.id])
   const onList = new Set(listed.map(({ person }) => person.id))
@@ -88,16 +89,20 @@ export async function markSeen(
   const changed = listed
     .filter(({ person }) => input.people.includes(person.id))
     .filter(({ person, changedAt }) =>
-      isChange({ isSeen: person.marked !== null, changedAt }, { isSeen, at }),
+      isChange(
+        { isSeen: person.marked !== null, hasLeft: person.marked?.hasLeft, changedAt },
+        { isSeen, hasLeft, at },
+      ),
     )
   const rows = [...added, ...changed].map(({ rowId }) => rowId)
-  await updateMarks(tx, rows, { mark: isSeen ? { at, by: actor.personId } : null, at })
+  await updateMarks(tx, rows, { mark: isSeen ? { at, by: actor.personId, hasLeft } : null, at })
   if (call.endedAt === null) return
   const { counted } = rollCallKinds[call.kind]
   for (const { rowId, person } of changed) {
     if (!counted.some((kind) => kind === person.kind)) continue
     const about = { people: person.name, causeId: idOf(`${rowId} ${at}`) }
-    if (isSeen) await call.notify('found', { ...about, except: [actor.personId] })
+    const found = hasLeft ? 'collected' : 'found'
+    if (isSeen) await call.notify(found, { ...about, except: [actor.personId] })
     else await call.notify('missing', { ...about, also: [actor.personId] })
   }
 }

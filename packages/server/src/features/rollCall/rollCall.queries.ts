@@ -141,7 +141,7 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
     .select(['person.id as rowId', 'person.rollCallId', 'person.childId', 'person.staffId', 'person.visitId'])
     .select(['child.firstName', 'child.familyName', 'staff.realName', 'visit.name as visitor'])
     .select(['person.roomId', 'room.name as roomName', 'person.changedAt'])
-    .select(['person.markedAt', 'person.markedBy', 'marker.realName as markedByName'])
+    .select(['person.markedAt', 'person.markedBy', 'marker.realName as markedByName', 'person.hasLeft'])
     .where(among('person.rollCallId', rollCallIds))
     .orderBy(sql`person.child_id is null`)
     .orderBy(sql`person.staff_id is null`)
@@ -164,7 +164,11 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
       marked:
         row.markedAt === null || row.markedBy === null
           ? null
-          : { at: row.markedAt, by: { id: row.markedBy, name: row.markedByName ?? '' } },
+          : {
+              at: row.markedAt,
+              by: { id: row.markedBy, name: row.markedByName ?? '' },
+              ...(row.hasLeft && { hasLeft: true as const }),
+            },
     },
   }))
 }
@@ -178,11 +182,16 @@ function kindOf({ childId, staffId }: { childId: string | null; staffId: string 
 export async function updateMarks(
   tx: Tx,
   rows: readonly string[],
-  { mark, at }: { mark: { at: string; by: string } | null; at: string },
+  { mark, at }: { mark: { at: string; by: string; hasLeft: boolean } | null; at: string },
 ): Promise<void> {
   await tx
     .updateTable('rollCallPerson')
-    .set({ markedAt: mark?.at ?? null, markedBy: mark?.by ?? null, changedAt: at })
+    .set({
+      markedAt: mark?.at ?? null,
+      markedBy: mark?.by ?? null,
+      hasLeft: mark?.hasLeft ?? false,
+      changedAt: at,
+    })
     .where(among('id', rows))
     .execute()
 }

@@ -1532,6 +1532,7 @@ export interface RollCallPerson {
   childId: string | null;
   createdAt: Generated<string>;
   createdBy: Generated<string | null>;
+  hasLeft: Generated<boolean>;
   id: string;
   markedAt: string | null;
   markedBy: string | null;

@@ -2,18 +2,22 @@ import { missingOf, rollCallKinds } from '@daybook/contract/rollCall/rollCall.ru
 import { Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import type { Stop } from './event.roll.effects.ts'
 
-/** What one count found: when, where, and who was not seen. */
+const nameOf = ({ name }: { name: string }) => name
+
+/** What one count found: when, where, who was not seen, and who had been collected. */
 export function Count({ stop: { finished, started, place, people } }: { stop: Stop }) {
   const t = useT()
   const timeZone = useTimeZone()
   const children = people.filter(({ kind }) => kind === 'child')
   const missing = missingOf(people, rollCallKinds.excursion)
+  const left = children.filter(({ marked }) => marked?.hasLeft)
   return (
     <Group
       wrap="nowrap"
@@ -30,8 +34,8 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
       <Stack gap="0" style={{ overflowWrap: 'anywhere' }}>
         <b>
           {t('event.counted', {
-            here: children.length - missing.length,
-            total: children.length,
+            here: children.length - missing.length - left.length,
+            total: children.length - left.length,
           })}
         </b>
         <span className="dim">
@@ -41,11 +45,8 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
             name: (finished ?? started).by.name,
           })}
         </span>
-        {missing.length > 0 && (
-          <span>
-            {t('event.missing', { names: missing.map(({ name }) => name).join(t('fields.comma')) })}
-          </span>
-        )}
+        {missing.length > 0 && <span>{t('event.missing', { names: listed(missing.map(nameOf)) })}</span>}
+        {left.length > 0 && <span>{t('event.left', { names: listed(left.map(nameOf)) })}</span>}
       </Stack>
     </Group>
   )

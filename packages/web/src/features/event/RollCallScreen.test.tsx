@@ -48,3 +48,26 @@ test('lets a child who was found after the count be marked as missing again', as
   await expect.element(page.getByRole('button', { name: /Ben Carter/ })).not.toBeInTheDocument()
   expect(callsOf(event, 'markStop').map(({ isHere }) => isHere)).toEqual([true, false])
 })
+
+test('a child who was collected is counted among nobody, and one tap takes that back', async () => {
+  signedInAs('teacher')
+  const [stop] = ended.stops
+  let current: RollCallData = { ...ended, stops: stop ? [{ ...stop, finished: null }] : [] }
+  answer(event, {
+    getRollCall: () => current,
+    markStop: (input) => {
+      current = withMarks(current, input, { by })
+      return current
+    },
+  })
+  openScreen(to.eventRollCall({ id: ended.id }))
+  await expect.element(page.getByText('1 child not seen yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Collected: Aroha Ngata' }).click()
+  await expect.element(page.getByText('Collected on the way: Aroha Ngata')).toBeVisible()
+  await expect.element(page.getByText('1 of 1 children')).toBeVisible()
+  await page.getByRole('button', { name: /Aroha Ngata.*Collected/ }).click()
+  await expect.element(page.getByText('1 child not seen yet')).toBeVisible()
+  await expect
+    .poll(() => callsOf(event, 'markStop').map(({ hasLeft }) => hasLeft))
+    .toEqual([true, undefined])
+})

@@ -18,6 +18,9 @@ import { Count } from './LastCount.tsx'
 
 const instant = () => new Date(serverNow()).toISOString()
 
+const markLeft = (of: { id: string; eventId: string; people: string[] }) =>
+  send(markStop, { ...of, isHere: true, hasLeft: true, at: instant() })
+
 /** Counts who is with us at each stop of an excursion, also without a network. */
 export function RollCallScreen() {
   const t = useT()
@@ -62,6 +65,7 @@ function Counting({ roll, stop }: { roll: RollCallData; stop: Stop }) {
         people={stop.people}
         words={{ marked: t('event.here'), missing: t('event.notSeen') }}
         onMark={(ids, isHere) => send(markStop, { ...at, people: ids, isHere, at: instant() })}
+        onLeft={(id) => markLeft({ ...at, people: [id] })}
       />
       <ActionBar says={missing > 0 ? t('event.stillMissing', { count: missing }) : t('event.allHere')}>
         <Button onClick={() => send(finishStop, { ...at, at: instant() })}>{t('event.finishCount')}</Button>
@@ -102,6 +106,7 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
           onMark={(ids, isHere) =>
             send(markStop, { id: last.id, eventId: roll.id, people: ids, isHere, at: instant() })
           }
+          onLeft={(id) => markLeft({ id: last.id, eventId: roll.id, people: [id] })}
         />
       )}
       <form id="count" onSubmit={start} noValidate>

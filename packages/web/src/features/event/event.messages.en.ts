@@ -50,6 +50,7 @@ export const eventEn = {
   countedAt: '{{time}}, {{place}}, {{name}}',
   countingSince: 'Since {{time}}, {{name}}',
   missing: 'Not seen: {{names}}',
+  left: 'Collected on the way: {{names}}',
   here: 'With us',
   notSeen: 'Not seen',
   found: 'Tap when found',
@@ -62,6 +63,9 @@ export const eventEn = {
   'message.missing.text': 'Not seen ({{place}}): {{children}}. Recorded by {{byName}}.',
   'message.found': '{{name}}: found',
   'message.found.text': '{{children}} was not seen ({{place}}) and has been found. Marked by {{byName}}.',
+  'message.collected': '{{name}}: collected',
+  'message.collected.text':
+    '{{children}} was not seen ({{place}}) and had been collected. Marked by {{byName}}.',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

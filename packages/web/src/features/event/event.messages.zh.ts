@@ -53,6 +53,7 @@ export const eventZh: WordsOf<typeof eventEn> = {
   countedAt: '{{time}}，{{place}}，{{name}}',
   countingSince: '{{time}}开始，{{name}}',
   missing: '未见到：{{names}}',
+  left: '途中已接走：{{names}}',
   here: '在身边',
   notSeen: '未见到',
   found: '找到后点击',
@@ -64,4 +65,6 @@ export const eventZh: WordsOf<typeof eventEn> = {
   'message.missing.text': '在{{place}}未见到：{{children}}。记录人：{{byName}}。',
   'message.found': '{{name}}：幼儿已找到',
   'message.found.text': '在{{place}}未见到的{{children}}已找到。标记人：{{byName}}。',
+  'message.collected': '{{name}}：幼儿已被接走',
+  'message.collected.text': '在{{place}}未见到的{{children}}已被接走。标记人：{{byName}}。',
 }

@@ -33,12 +33,16 @@ export function withStop(
 
 export const withMarks = (
   roll: RollCallData,
-  { id, people, isHere, at }: CallOf<Operations['markStop']>,
+  { id, people, isHere, hasLeft, at }: CallOf<Operations['markStop']>,
   { by }: Author,
 ): RollCallData =>
   changed(roll, id, (stop) => ({
     ...stop,
-    people: withMark(stop.people, people, isHere ? { at: String(at), by } : null),
+    people: withMark(
+      stop.people,
+      people,
+      isHere ? { at: String(at), by, ...(hasLeft && { hasLeft: true as const }) } : null,
+    ),
   }))
 
 export const withFinish = (

@@ -10,11 +10,13 @@ interface RollCallProps {
   /** What stands beside a person who was marked, and one who was not. */
   words: { marked: string; missing: string }
   onMark: (ids: string[], isSeen: boolean) => void
+  /** Of an excursion, from which a child may be collected. */
+  onLeft?: (id: string) => void
 }
 
 /** Everybody who is to be accounted for, by room: one tap marks a person, another one takes that back.
  *  Somebody who sees a whole room marks all of it. */
-export function RollCall({ people, words, onMark }: RollCallProps) {
+export function RollCall({ people, words, onMark, onLeft }: RollCallProps) {
   const t = useT()
   const groups = Map.groupBy(people, ({ kind, roomName }) =>
     kind === 'child' ? (roomName ?? t('rollCall.noRoom')) : t(`rollCall.${kind}`),
@@ -36,8 +38,8 @@ export function RollCall({ people, words, onMark }: RollCallProps) {
   return [...groups].map(([name, own]) => (
     <Section key={name} title={name} aside={allOf(name, own)} flush>
       <ul className="list">
-        {own.map(({ id, name: person, marked }) => (
-          <li key={id}>
+        {own.map(({ id, kind, name: person, marked }) => (
+          <li key={id} className={styles.row}>
             <button
               type="button"
               className={styles.person}
@@ -50,8 +52,19 @@ export function RollCall({ people, words, onMark }: RollCallProps) {
                 <IconCircle size="1.5rem" aria-hidden="true" />
               )}
               <span>{person}</span>
-              <span className="dim">{marked ? words.marked : words.missing}</span>
+              <span className="dim">
+                {marked?.hasLeft ? t('rollCall.hasLeft') : marked ? words.marked : words.missing}
+              </span>
             </button>
+            {onLeft && kind === 'child' && marked === null && (
+              <Button
+                variant="subtle"
+                aria-label={t('rollCall.leftName', { name: person })}
+                onClick={() => onLeft(id)}
+              >
+                {t('rollCall.left')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -7,6 +7,9 @@ export const rollCallEn = {
   nobody: 'Nobody was signed in.',
   all: 'All seen',
   allOf: 'All seen: {{name}}',
+  left: 'Collected',
+  leftName: 'Collected: {{name}}',
+  hasLeft: 'Collected',
 } as const
 
 export const rollCallZh: WordsOf<typeof rollCallEn> = {
@@ -16,6 +19,9 @@ export const rollCallZh: WordsOf<typeof rollCallEn> = {
   nobody: '当时没有人签到。',
   all: '全部见到',
   allOf: '全部见到：{{name}}',
+  left: '已接走',
+  leftName: '已接走：{{name}}',
+  hasLeft: '已接走',
 }
 
 declare module '../../platform/i18n/keys.ts' {
