@@ -46,7 +46,7 @@ test('lets a child who was found after the count be marked as missing again', as
   await page.getByRole('button', { name: /Aroha Ngata.*With us/ }).click()
   await expect.element(page.getByRole('button', { name: /Aroha Ngata.*Tap when found/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Ben Carter/ })).not.toBeInTheDocument()
-  expect(callsOf(event, 'markStop').map(({ isHere }) => isHere)).toEqual([true, false])
+  await expect.poll(() => callsOf(event, 'markStop').map(({ isHere }) => isHere)).toEqual([true, false])
 })
 
 test('a child who was collected is counted among nobody, and one tap takes that back', async () => {
@@ -67,7 +67,5 @@ test('a child who was collected is counted among nobody, and one tap takes that 
   await expect.element(page.getByText('1 of 1 children')).toBeVisible()
   await page.getByRole('button', { name: /Aroha Ngata.*Collected/ }).click()
   await expect.element(page.getByText('1 child not seen yet')).toBeVisible()
-  await expect
-    .poll(() => callsOf(event, 'markStop').map(({ hasLeft }) => hasLeft))
-    .toEqual([true, undefined])
+  await expect.poll(() => callsOf(event, 'markStop').map(({ hasLeft }) => hasLeft)).toEqual([true, undefined])
 })
