@@ -30,7 +30,7 @@ const budgets = {
   // Four screens show bottles. The rule of longer centre numbers came last,
   // and which of several phone numbers is called. Sheets that stay above a keyboard, and entries that belong to another day
   // than the board, are the newest.
-  common: 74_200,
+  common: 74_600,
   // The search of a long picker and the one path of all forms are the newest in it.
   // Steps of a form, faces of the child picker, and questions about a report came last.
   // An import offers the allergens of what somebody typed. What was confirmed can be cancelled, and nobody decides what has

@@ -53,7 +53,7 @@ export function RollCall({ people, words, onMark, onLeft }: RollCallProps) {
               )}
               <span>{person}</span>
               <span className="dim">
-                {marked?.hasLeft ? t('rollCall.hasLeft') : marked ? words.marked : words.missing}
+                {marked?.hasLeft ? t('rollCall.left') : marked ? words.marked : words.missing}
               </span>
             </button>
             {onLeft && kind === 'child' && marked === null && (

@@ -9,7 +9,6 @@ export const rollCallEn = {
   allOf: 'All seen: {{name}}',
   left: 'Collected',
   leftName: 'Collected: {{name}}',
-  hasLeft: 'Collected',
 } as const
 
 export const rollCallZh: WordsOf<typeof rollCallEn> = {
@@ -21,7 +20,6 @@ export const rollCallZh: WordsOf<typeof rollCallEn> = {
   allOf: '全部见到：{{name}}',
   left: '已接走',
   leftName: '已接走：{{name}}',
-  hasLeft: '已接走',
 }
 
 declare module '../../platform/i18n/keys.ts' {
