@@ -27,9 +27,9 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
       c={missing.length > 0 ? 'var(--overdue)' : 'var(--done)'}
     >
       {missing.length > 0 ? (
-        <IconAlertTriangleFilled aria-hidden="true" />
+        <IconAlertTriangleFilled aria-hidden="true" style={{ flexShrink: 0 }} />
       ) : (
-        <IconCircleCheckFilled aria-hidden="true" />
+        <IconCircleCheckFilled aria-hidden="true" style={{ flexShrink: 0 }} />
       )}
       <Stack gap="0" style={{ overflowWrap: 'anywhere' }}>
         <b>
@@ -46,7 +46,9 @@ export function Count({ stop: { finished, started, place, people } }: { stop: St
           })}
         </span>
         {missing.length > 0 && <span>{t('event.missing', { names: listed(missing.map(nameOf)) })}</span>}
-        {left.length > 0 && <span>{t('event.left', { names: listed(left.map(nameOf)) })}</span>}
+        {left.length > 0 && (
+          <span className="dim">{t('event.left', { names: listed(left.map(nameOf)) })}</span>
+        )}
       </Stack>
     </Group>
   )

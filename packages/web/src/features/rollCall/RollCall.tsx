@@ -51,9 +51,11 @@ export function RollCall({ people, words, onMark, onLeft }: RollCallProps) {
               ) : (
                 <IconCircle size="1.5rem" aria-hidden="true" />
               )}
-              <span>{person}</span>
-              <span className="dim">
-                {marked?.hasLeft ? t('rollCall.left') : marked ? words.marked : words.missing}
+              <span>
+                {person}
+                <span className="dim">
+                  {marked?.hasLeft ? t('rollCall.left') : marked ? words.marked : words.missing}
+                </span>
               </span>
             </button>
             {onLeft && kind === 'child' && marked === null && (
