@@ -51,11 +51,9 @@ export function RollCall({ people, words, onMark, onLeft }: RollCallProps) {
               ) : (
                 <IconCircle size="1.5rem" aria-hidden="true" />
               )}
-              <span>
-                {person}
-                <span className="dim">
-                  {marked?.hasLeft ? t('rollCall.left') : marked ? words.marked : words.missing}
-                </span>
+              <span>{person}</span>
+              <span className="dim">
+                {marked?.hasLeft ? t('rollCall.left') : marked ? words.marked : words.missing}
               </span>
             </button>
             {onLeft && kind === 'child' && marked === null && (
