@@ -58,7 +58,8 @@ export const event = feature('event', {
     own,
   }),
   startStop: post(`${base}-start`, {
-    description: 'Begins a roll call at a stop of an event.',
+    description:
+      'Begins a roll call at a stop of an event. If another device began one there within five minutes, and it goes on, that one continues; the id of this one leads to it.',
     ...written,
     body: z.object({ id: Id, eventId: Id, place: Line(80), at: Instant }),
     errors: [...timeErrors, 'RECORD_EXISTS'],

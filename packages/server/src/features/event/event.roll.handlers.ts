@@ -10,14 +10,15 @@ import {
   type Call,
   endRollCall,
   entryTime,
+  findStart,
   lockRollCall,
   markSeen,
   peopleOf,
   type RollCallRow,
   rollCallsAbout,
-  startRollCall,
+  startOrJoin,
 } from '../rollCall/index.ts'
-import { findEvent, peopleOfEvent } from './event.roll.queries.ts'
+import { findEvent, findSameStop, peopleOfEvent } from './event.roll.queries.ts'
 
 export const eventAlerts = alerts(eventMessages, {
   missing: {
@@ -96,21 +97,25 @@ async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: st
 
 export async function startStop(context: Of<'startStop'>): Promise<RollCall> {
   const { tx, actor, input, auditSubjects } = context
-  const { id, eventId: aboutId, place } = input
+  const { eventId: aboutId, place } = input
   const startedAt = entryTime(context, input.at)
-  const people = await whoGoes(context, aboutId, startedAt)
-  const row = { id, kind, aboutId, place, startedAt, startedBy: actor.personId }
-  const isNew = await startRollCall(context, row, people)
-  const known = await lockRollCall(tx, kind, id)
-  const isSame = known?.aboutId === aboutId && known.place === place && known.startedBy === actor.personId
-  if (!isNew && !isSame) fail('RECORD_EXISTS')
+  const row = { id: input.id, kind, aboutId, place, startedAt, startedBy: actor.personId }
+  const { id } = await startOrJoin(context, row, {
+    running: () => findSameStop(tx, aboutId, startedAt),
+    list: () => whoGoes(context, aboutId, startedAt),
+  })
+  const stop = await lockRollCall(tx, kind, id)
+  // Whoever joins keeps the name that the place has.
+  const isSame = stop?.aboutId === aboutId && (id !== input.id || stop.place === place)
+  if (!isSame) fail('RECORD_EXISTS')
   auditSubjects(aboutId)
   return rollCall(context, aboutId)
 }
 
-/** The stop of an event, locked. */
+/** The stop of an event, locked. A device that joined it has another id for it. */
 async function stopOf({ tx, input, auditSubjects }: Writing): Promise<RollCallRow> {
-  const stop = found(await lockRollCall(tx, kind, input.id))
+  const { rollCallId } = found(await findStart(tx, input.id))
+  const stop = found(await lockRollCall(tx, kind, rollCallId))
   if (stop.aboutId !== input.eventId) fail('NOT_FOUND')
   auditSubjects(input.eventId)
   return stop

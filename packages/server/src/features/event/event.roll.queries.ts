@@ -13,6 +13,24 @@ export const findEvent = (tx: Tx, id: string) =>
     .where('kind', '=', 'event')
     .executeTakeFirst()
 
+/** The stop in whose count somebody takes part who began one at this instant: two phones that begin within minutes of each
+ *  other are at the same place, and may arrive in any order. */
+export async function findSameStop(tx: Tx, eventId: string, at: string): Promise<string | undefined> {
+  const stop = await tx
+    .selectFrom('rollCall')
+    .select('id')
+    .where('kind', '=', 'excursion')
+    .where('aboutId', '=', eventId)
+    .where(sql<boolean>`started_at between ${at}::timestamptz - interval '5 minutes'
+      and ${at}::timestamptz + interval '5 minutes'`)
+    .where(sql<boolean>`coalesce(ended_at, 'infinity') >= ${at}`)
+    .orderBy('startedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return stop?.id
+}
+
 type Asked = Pick<ValuesOf<typeof eventFields>, 'roomIds' | 'childIds' | 'staffIds' | 'leadId'> & {
   day: string
   at: string
