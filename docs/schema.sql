@@ -3724,6 +3724,31 @@ grant insert on workflow_task to daybook_app;
 grant select on workflow_task to daybook_app;
 grant update on workflow_task to daybook_app;
 
+create table working_week (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  staff_id uuid not null,
+  starts_on date not null,
+  weekdays smallint[] not null,
+  at timestamp with time zone not null,
+  by_id uuid not null,
+  constraint working_week_weekdays_check CHECK (((weekdays <@ '{1,2,3,4,5,6,7}'::smallint[]) AND ((cardinality(weekdays) >= 1) AND (cardinality(weekdays) <= 7)))),
+  constraint working_week_tenant_id_by_id_fkey FOREIGN KEY (tenant_id, by_id) REFERENCES staff(tenant_id, id),
+  constraint working_week_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint working_week_tenant_id_staff_id_fkey FOREIGN KEY (tenant_id, staff_id) REFERENCES staff(tenant_id, id),
+  constraint working_week_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX working_week_tenant_id_by_id_idx ON public.working_week USING btree (tenant_id, by_id);
+CREATE INDEX working_week_tenant_id_staff_id_starts_on_idx ON public.working_week USING btree (tenant_id, staff_id, starts_on);
+create policy tenant_only on working_week as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on working_week as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+grant insert on working_week to daybook_app;
+grant select on working_week to daybook_app;
+
 CREATE OR REPLACE FUNCTION public.announce_ended_session()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -101,7 +101,7 @@ const reports = [
   'contract.src.kernel.(formats|validators)',
   'src.features.place.(LazyMap|place.coordinates)|contract.src.place',
   'textarea-autosize',
-  'src.features.leaveBalance.([A-Z]|index|leaveBalance.data)',
+  'src.features.leaveBalance.((?!Ledger)[A-Z]|index|leaveBalance.data)',
   'src.platform.currency',
 ]
 const ofReports = new RegExp(reports.join('|'))

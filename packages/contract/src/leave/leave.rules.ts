@@ -18,6 +18,17 @@ export function spanOf({ from, until, startsAtNoon, endsAtNoon }: DateRange, tim
 /** Whether somebody is away, or will be if it is approved: leave in these states counts. */
 export const isTaken = (state: ReportState): boolean => state === 'submitted' || state === 'confirmed'
 
+/** On which weekdays a person works from a day on, Monday 1. */
+export interface WorkingWeek {
+  from: string
+  weekdays: readonly number[]
+}
+
+/** On which weekdays a person works in the week of a day; undefined while nobody has said.
+ *  @param weeks the newest first */
+export const weekdaysOn = (weeks: readonly WorkingWeek[], day: string): readonly number[] | undefined =>
+  weeks.find(({ from }) => from <= day)?.weekdays
+
 /** A day of work, or half of one. */
 export interface WorkedDay {
   day: string

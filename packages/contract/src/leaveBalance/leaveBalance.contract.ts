@@ -1,11 +1,12 @@
 // How much leave a person has left, where the centre keeps it: managers enter days granted and corrections, and approved
-// leave takes days of work from them. The hard rules: entries are only added, and a balance never refuses leave.
+// leave takes days of work from them: of the person's own weekdays where a manager says which, or else of those on which the
+// centre is open. The hard rules: entries are only added, and a balance never refuses leave.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
 import { Day, DayOut, Id, InstantOut } from '../kernel/schema.ts'
 import { leaveKinds } from '../leave/leave.fields.ts'
-import { leaveEntryFields, leaveEntryTypes } from './leaveBalance.fields.ts'
+import { leaveEntryFields, leaveEntryTypes, workingWeekFields } from './leaveBalance.fields.ts'
 
 const Kind = z.enum(leaveKinds)
 const standing = {
@@ -35,6 +36,10 @@ const Ledger = z.object({
       byName: z.string(),
       at: InstantOut,
     }),
+  ),
+  /** On which weekdays the person works from a day on, the newest first. */
+  weeks: z.array(
+    z.object({ id: Id, from: DayOut, weekdays: z.array(z.number()), byName: z.string(), at: InstantOut }),
   ),
 })
 
@@ -90,6 +95,14 @@ export const leaveBalance = feature('leaveBalance', {
     description:
       'Adds an entry to a person’s leave balance: days granted or a correction. Sending the same entry again gets the same answer.',
     body: z.object({ id: Id, staffId: Id, entry: schemaOf(leaveEntryFields) }),
+    returns: Ledger,
+    errors: ['RECORD_EXISTS'],
+    own: true,
+  }),
+  setWeek: post(`${base}/week`, {
+    description:
+      'Says on which weekdays a person works from a day on. Leave takes those days. Of two of the same day the later one counts.',
+    body: z.object({ id: Id, staffId: Id, week: schemaOf(workingWeekFields) }),
     returns: Ledger,
     errors: ['RECORD_EXISTS'],
     own: true,

@@ -1,4 +1,4 @@
-import { choice, date, fields, number, text } from '../kernel/fields.ts'
+import { choice, date, fields, number, text, weekdays } from '../kernel/fields.ts'
 import { leaveKinds } from '../leave/leave.fields.ts'
 
 /** granted: days that a person gets from a day on. corrected: days more or fewer, with a reason. */
@@ -11,4 +11,10 @@ export const leaveEntryFields = fields({
   days: number({ min: -366, max: 366, step: 0.5 }, { required: true }),
   from: date({ required: true }),
   reason: text(200, { requiredWhen: { type: 'corrected' } }),
+})
+
+/** On which weekdays a person works from a day on: what their leave takes. */
+export const workingWeekFields = fields({
+  weekdays: weekdays({ required: true }),
+  from: date({ required: true }),
 })

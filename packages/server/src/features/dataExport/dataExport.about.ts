@@ -87,6 +87,7 @@ export const about: Record<Subject['of'], Partial<Record<Exported, Held>>> = {
       from('id', 'workflow_file', 'file_id'),
     ),
     leave_entry: by('staff_id'),
+    working_week: by('staff_id'),
     meeting_action: by('person_id'),
     plan_entry: by('staff_id'),
     publication: { ...from('id', 'receipt', 'publication_id'), ...published },

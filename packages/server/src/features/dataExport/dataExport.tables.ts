@@ -93,6 +93,7 @@ export const exported = [
   'workflow_process',
   'workflow_step',
   'workflow_task',
+  'working_week',
 ] as const
 
 export type Exported = (typeof exported)[number]

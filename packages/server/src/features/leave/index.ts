@@ -1,3 +1,3 @@
 export { freeDays } from './leave.days.ts'
-export { leaveOf } from './leave.queries.ts'
+export { leaveOf, weeksOf } from './leave.queries.ts'
 export { leaveReportKind } from './leave.routes.ts'

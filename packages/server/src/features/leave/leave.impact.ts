@@ -20,7 +20,7 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
   const { tx, actor, caller } = context
   const { id, authorId, state, detail } = await readable({ name: 'leave' }, context)
   const { dates } = detail as ValuesOf<typeof leaveFields>
-  const { holidays, isHoliday, isFreeIn } = await freeDays(tx, [dates])
+  const { holidays, isHoliday, isFreeIn } = await freeDays(tx, authorId, [dates])
   const isFree = isFreeIn(0)
   const days = daysOf(dates)
   const length = {

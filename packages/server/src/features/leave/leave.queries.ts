@@ -46,6 +46,18 @@ export async function weekdaysOpen(
   return rows.map(({ weekdays }) => new Set(weekdays.length === 0 ? [1, 2, 3, 4, 5] : weekdays))
 }
 
+/** On which weekdays a person works, the newest first. */
+export const weeksOf = (tx: Tx, staffId: string) =>
+  tx
+    .selectFrom('workingWeek as week')
+    .innerJoin('staff as by', (join) => sameTenant(join, 'by.id', 'week.byId'))
+    .select(['week.id', 'week.startsOn as from', 'week.weekdays', 'week.at', 'by.realName as byName'])
+    .where('week.staffId', '=', staffId)
+    .orderBy('week.startsOn', 'desc')
+    .orderBy('week.at', 'desc')
+    .orderBy('week.id', 'desc')
+    .execute()
+
 /** A person's leave that was not refused or cancelled, the first one first. */
 export const leaveOf = (tx: Tx, authorId: string) =>
   tx

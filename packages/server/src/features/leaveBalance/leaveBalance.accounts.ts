@@ -3,7 +3,7 @@ import type { DateRange } from '@daybook/contract/kernel/fields.ts'
 import { sumOf, type WorkedDay, workedDays } from '@daybook/contract/leave/leave.rules.ts'
 import { lowestFrom, standingOn } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { freeDays, leaveOf } from '../leave/index.ts'
+import { freeDays, leaveOf, weeksOf } from '../leave/index.ts'
 import { entriesOf, keepsBalance, type LeaveKind } from './leaveBalance.queries.ts'
 
 interface Account {
@@ -23,6 +23,7 @@ async function accountsOf(tx: Tx, staffId: string, entries: Entries, without?: s
   )
   const { isFreeIn } = await freeDays(
     tx,
+    staffId,
     leaves.map(({ detail }) => detail.dates),
   )
   const worked = leaves.map(({ state, detail: { kind, dates } }, place) => ({
@@ -50,13 +51,14 @@ const standingOf = (account: Account, day: string) => ({
 
 /** Everything that a person sees of their leave, as of a day. */
 export async function ledgerOf(tx: Tx, staffId: string, day: string) {
-  if (!(await keepsBalance(tx))) return { isKept: false, balances: [], entries: [] }
+  if (!(await keepsBalance(tx))) return { isKept: false, balances: [], entries: [], weeks: [] }
   const entries = await entriesOf(tx, staffId)
   const accounts = await accountsOf(tx, staffId, entries)
   return {
     isKept: true,
     balances: accounts.map((account) => standingOf(account, day)),
     entries,
+    weeks: await weeksOf(tx, staffId),
   }
 }
 
@@ -74,7 +76,7 @@ export async function outlookOf(tx: Tx, { staffId, kind, dates, id }: Asked) {
   const accounts = await accountsOf(tx, staffId, await entriesOf(tx, staffId), id)
   const account = accounts.find((one) => one.kind === kind)
   if (!account) return null
-  const asked = workedDays(dates, (await freeDays(tx, [dates])).isFreeIn(0))
+  const asked = workedDays(dates, (await freeDays(tx, staffId, [dates])).isFreeIn(0))
   const withIt = { ...account, taken: [...account.taken, ...asked] }
   const before = standingOf(account, dates.until)
   const days = sumOf(asked)

@@ -62,6 +62,42 @@ it('gets back the days of approved leave that a manager cancels, and foresees no
   expect((await teacher().call(leaveBalance, 'getOfRequest', { id })).data).toBeNull()
 })
 
+it('takes the days on which a part-time teacher works, from the day on which a manager says so', async () => {
+  await enter({ from: '2026-01-01' })
+  const week = (from: string, weekdays: number[], id = server.world.ids()) =>
+    manager().call(leaveBalance, 'setWeek', { id, staffId: staffId(), week: { from, weekdays } })
+  // Two whole weeks: one before her days change, and one after it.
+  const before = await ask('2026-11-23', '2026-11-27')
+  const after = await ask('2026-12-07', '2026-12-11')
+  const takes = async (id: string) => (await manager().call(leaveBalance, 'getOfRequest', { id })).data?.days
+  expect([await takes(before), await takes(after)]).toEqual([5, 5])
+  const id = server.world.ids()
+  for (const _ of [1, 2]) await week('2026-12-01', [3, 1, 2, 2], id)
+  expect((await week('2026-12-01', [5], id)).error).toBe('RECORD_EXISTS')
+  expect([await takes(before), await takes(after)]).toEqual([5, 3])
+  const { data } = await teacher().call(leaveBalance, 'getOwn', {})
+  expect(data.weeks).toMatchObject([{ from: '2026-12-01', weekdays: [1, 2, 3], byName: 'Mere Manager' }])
+  // Of two of the same day, the later one counts.
+  server.world.clock.pass(1)
+  await week('2026-12-01', [4])
+  expect(await takes(after)).toBe(1)
+  const impact = await teacher().call(leave, 'getImpact', { id: after })
+  expect(impact.data).toMatchObject({ days: 1, closedDays: 4, holidays: [] })
+  // The week of somebody else changes nothing.
+  const colleague = server.world.centre.manager.id
+  await manager().call(leaveBalance, 'setWeek', {
+    id: server.world.ids(),
+    staffId: colleague,
+    week: { from: '2026-01-01', weekdays: [7] },
+  })
+  expect(await takes(before)).toBe(5)
+  expect((await week('2026-12-01', [])).fields).toEqual({ 'week.weekdays': 'REQUIRED' })
+  const own = { id: server.world.ids(), staffId: staffId(), week: { from: '2026-01-01', weekdays: [1] } }
+  expect((await teacher().call(leaveBalance, 'setWeek', own)).status).toBe(403)
+  const elsewhere = server.as(server.world.other.manager)
+  expect((await elsewhere.call(leaveBalance, 'setWeek', own)).status).toBe(404)
+})
+
 it('says what leave would take and that it is more than is left, and never refuses it', async () => {
   await enter({ days: 3 })
   const asked = { kind: 'annual' as const, from: '2026-12-21', until: '2026-12-29', noon: 'start' as const }
@@ -97,6 +133,7 @@ it('is not there in a centre that keeps none', async () => {
     isKept: false,
     balances: [],
     entries: [],
+    weeks: [],
   })
   const asked = { kind: 'annual' as const, from: '2026-12-21', until: '2026-12-21' }
   expect((await teacher().call(leaveBalance, 'foresee', asked)).data).toBeNull()

@@ -40,6 +40,17 @@ export async function insertEntry(tx: Tx, entry: Insertable<DB['leaveEntry']>): 
   return made !== undefined
 }
 
+/** Returns false when there is a week with this id. */
+export async function insertWeek(tx: Tx, week: Insertable<DB['workingWeek']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('workingWeek')
+    .values(week)
+    .onConflict((conflict) => conflict.columns(['tenantId', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
 /** Also somebody who has left. */
 export const findPerson = (tx: Tx, id: string) =>
   tx.selectFrom('staff').select('id').where('id', '=', id).executeTakeFirst()

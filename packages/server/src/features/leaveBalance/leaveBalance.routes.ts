@@ -5,15 +5,16 @@ import type { DateRange, ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { isTaken, lengthOf, longestLeave } from '@daybook/contract/leave/leave.rules.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
-import { leaveEntryFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
+import { leaveEntryFields, workingWeekFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
 import { entryProblems } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
+import { weeksOf } from '../leave/index.ts'
 import { readable } from '../report/index.ts'
 import { ledgerOf, outlookOf } from './leaveBalance.accounts.ts'
-import { entriesOf, findPerson, insertEntry, keepsBalance } from './leaveBalance.queries.ts'
+import { entriesOf, findPerson, insertEntry, insertWeek, keepsBalance } from './leaveBalance.queries.ts'
 
 type Operations = typeof leaveBalance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
@@ -66,7 +67,7 @@ async function enter({ tx, actor, clock, input, auditSubjects }: Of<'enter'>): A
     ...problemsIn(leaveEntryFields, entry, { now, today: actor.today }),
     ...entryProblems(entry),
   }
-  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', inEntry(wrong))
+  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', within('entry', wrong))
   const row = {
     id,
     staffId: staff.id,
@@ -89,6 +90,23 @@ async function isSameEntry(tx: Tx, { id, staffId, kind, type, halfDays, startsOn
   return says?.join('\n') === [kind, type, halfDays, startsOn, reason].join('\n')
 }
 
+async function setWeek({ tx, actor, clock, input, auditSubjects }: Of<'setWeek'>): Answer<'setWeek'> {
+  const { id, week } = input
+  const staff = found(await findPerson(tx, input.staffId))
+  if (!(await keepsBalance(tx))) fail('NOT_FOUND')
+  const now = clock.now().toISOString()
+  const wrong = problemsIn(workingWeekFields, week, { now, today: actor.today })
+  if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', within('week', wrong))
+  const weekdays = [...new Set(week.weekdays)].toSorted()
+  const row = { id, staffId: staff.id, startsOn: week.from, weekdays, at: now, byId: actor.personId }
+  const isNew = await insertWeek(tx, row)
+  const known = isNew ? undefined : (await weeksOf(tx, staff.id)).find((one) => one.id === id)
+  const isSame = known?.from === week.from && known.weekdays.join() === weekdays.join()
+  if (!isNew && !isSame) fail('RECORD_EXISTS')
+  auditSubjects(staff.id)
+  return ledgerOf(tx, staff.id, actor.today)
+}
+
 /** The same rules as for the request itself. */
 function refuseDates({ actor, clock }: Context<unknown, Actor>, dates: DateRange): void {
   const moment = { now: clock.now().toISOString(), today: actor.today }
@@ -97,8 +115,8 @@ function refuseDates({ actor, clock }: Context<unknown, Actor>, dates: DateRange
   if (lengthOf(dates) > longestLeave) fail('VALIDATION_FAILED', { until: 'TOO_LARGE' })
 }
 
-const inEntry = (wrong: Record<string, FieldError>) =>
-  Object.fromEntries(Object.entries(wrong).map(([path, key]) => [`entry.${path}`, key]))
+const within = (group: string, wrong: Record<string, FieldError>) =>
+  Object.fromEntries(Object.entries(wrong).map(([path, key]) => [`${group}.${path}`, key]))
 
 export const leaveBalanceRoutes = implement(leaveBalance, {
   getOwn: { can: 'report.submit', run: getOwn },
@@ -106,4 +124,10 @@ export const leaveBalanceRoutes = implement(leaveBalance, {
   foresee: { can: 'report.submit', run: foresee },
   getOfRequest: { can: 'report.submit', run: getOfRequest },
   enter: { can: 'leave.keepBalance', audit: 'leaveBalance.enter', live: 'leave.keepBalance', run: enter },
+  setWeek: {
+    can: 'leave.keepBalance',
+    audit: 'leaveBalance.setWeek',
+    live: 'leave.keepBalance',
+    run: setWeek,
+  },
 })

@@ -1975,6 +1975,20 @@ export interface WorkflowTask {
   updatedBy: Generated<string | null>;
 }
 
+export interface WorkingWeek {
+  at: string;
+  byId: string;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  id: string;
+  staffId: string;
+  startsOn: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  weekdays: number[];
+}
+
 export interface DB {
   absence: Absence;
   activity: Activity;
@@ -2097,5 +2111,6 @@ export interface DB {
   workflowProcess: WorkflowProcess;
   workflowStep: WorkflowStep;
   workflowTask: WorkflowTask;
+  workingWeek: WorkingWeek;
 }
 

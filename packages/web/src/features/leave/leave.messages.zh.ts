@@ -19,7 +19,7 @@ export const leaveZh: WordsOf<typeof leaveEn> = {
   length: '时长',
   days_other: '{{count}}个工作日',
   holiday: '不含{{day}}{{name}}',
-  closedDays_other: '不含休园日{{count}}天',
+  closedDays_other: '不含非工作日{{count}}天',
   others: '同期请假人员',
   nobodyElse: '没有其他人请假或申请请假',
   rooms: '各班当日情况',

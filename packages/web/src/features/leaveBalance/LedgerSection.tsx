@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { FigureTable } from '../../kit/FigureTable.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { listed } from '../../platform/i18n/punctuation.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
+import { weekdayName } from '../../platform/time/weekday.words.ts'
 import type { Ledger } from './leaveBalance.data.ts'
 
 interface LedgerSectionProps {
@@ -11,8 +13,8 @@ interface LedgerSectionProps {
   actions?: ReactNode
 }
 
-/** What is left of each kind of leave today, and the entries that it comes from. */
-export function LedgerSection({ ledger: { balances, entries }, actions }: LedgerSectionProps) {
+/** What is left of each kind of leave today, the weekdays that leave takes, and the entries that it comes from. */
+export function LedgerSection({ ledger: { balances, entries, weeks = [] }, actions }: LedgerSectionProps) {
   const t = useT()
   const dayWords = useDayWords()
   const entriesTitle = useId()
@@ -46,6 +48,19 @@ export function LedgerSection({ ledger: { balances, entries }, actions }: Ledger
             </tr>
           ))}
         </FigureTable>
+      )}
+      {weeks.length > 0 && (
+        <ul className="list">
+          {weeks.map(({ id, from, weekdays, byName }) => (
+            <li key={id}>
+              {t('leaveBalance.weekFrom', {
+                days: listed(weekdays.map((weekday) => weekdayName(dayWords, weekday, 'weekdayShort'))),
+                day: dayWords(from, 'date'),
+              })}
+              <div className="dim">{t('leaveBalance.by', { name: byName })}</div>
+            </li>
+          ))}
+        </ul>
       )}
       {entries.length > 0 && (
         <details>

@@ -1,4 +1,4 @@
 export { AskedOutlook } from './AskedOutlook.tsx'
-export { OwnBalance } from './LazyLedger.tsx'
 export { RequestOutlook } from './OutlookFacts.tsx'
+export { OwnBalance } from './OwnBalance.tsx'
 export { StaffBalance } from './StaffBalance.tsx'

@@ -23,11 +23,17 @@ export async function enterDays(input: CallOf<Operations['enter']>): Promise<voi
   receiveAnswer(api.enter.id, await api.enter(input, { quiet: true }))
 }
 
+/** @throws ApiError without showing its message: the form shows it */
+export async function setWeek(input: CallOf<Operations['setWeek']>): Promise<void> {
+  receiveAnswer(api.setWeek.id, await api.setWeek(input, { quiet: true }))
+}
+
 // An entry changes the balance, and so does leave that is asked for, changed or decided.
 const { enter, getOwn, getOf, getOfRequest, foresee } = api
-const { submit, confirm, refuse, cancel } = client(leave)
+const { submit, confirm, refuse, cancel, getImpact } = client(leave)
 
 const readAgain = [getOwn, getOf, getOfRequest, foresee].map((read) => ({ read }))
 
+liveUpdates(api.setWeek, { readAgain: [...readAgain, { read: getImpact }] })
 for (const change of [enter, submit, confirm, refuse, cancel, { id: 'leave.decided' }])
   liveUpdates(change, { readAgain })
