@@ -25,3 +25,16 @@ test('a day that is observed instead says so, and an unknown one keeps its name'
   expect(named('The day following Good Friday')).toBe('耶稣受难日翌日')
   expect(named('Day of the Kiwi')).toBe('Day of the Kiwi')
 })
+
+test.each([
+  ['AU', 'QLD', '2026-12-24', '2026-12-25'],
+  ['AU', 'SA', '2026-12-31', '2027-01-01'],
+  ['CN', null, '2027-03-08', '2027-01-01'],
+])(
+  'a holiday that begins in the course of a day leaves it a day of work: %s %s %s',
+  async (country, region, part, whole) => {
+    const days = (await publicHolidays({ country, region }, '2026-12-01', '2027-12-31')).map(({ day }) => day)
+    expect(days).toContain(whole)
+    expect(days).not.toContain(part)
+  },
+)

@@ -23,6 +23,9 @@ export interface PublicHoliday {
   name: string
 }
 
+/** One that begins in the evening, as Christmas Eve in Queensland does, leaves its day a day of work. */
+const isWholeDay = ({ date }: HolidaysTypes.Holiday) => date.slice(11, 16) === '00:00'
+
 /** Those from one day until another, both included, with English names. A country that the library does not know has none. */
 export async function publicHolidays(
   { country, region }: { country: string; region: string | null },
@@ -34,7 +37,7 @@ export async function publicHolidays(
   const years = Array.from({ length: last - first + 1 }, (_, more) => first + more)
   return years
     .flatMap((year) => (calendar.getHolidays(year, 'en') || []) as HolidaysTypes.Holiday[])
-    .filter(({ type }) => type === 'public')
+    .filter((holiday) => holiday.type === 'public' && isWholeDay(holiday))
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
     .filter(({ day }) => day >= from && day <= until)
 }
