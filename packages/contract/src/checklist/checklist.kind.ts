@@ -135,7 +135,7 @@ export function checklistOperations(segment: string) {
         'Returns the {kind} of a task. Without a task it is the check of the next open task of the kind today, or the open check of today.',
       query: z.object({ taskId: Id.optional() }),
       returns: CheckPage,
-      offline: 'cache',
+      offline: 'today',
       errors: ['TASK_OF_OTHER_KIND'],
     }),
     submitData: post(`${base}/submit-data`, {

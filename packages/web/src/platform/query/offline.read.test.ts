@@ -1,4 +1,5 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -34,6 +35,7 @@ vi.mock('../api/transport.ts', () => ({ transport: () => answer.next() }))
 
 const rooms = query(client(room).listRooms)
 const today = query(client(attendance).listToday)
+const openingChecks = query(client(openingCheck).getPage, {})
 const unreachable = (status: number) => () => Promise.reject(new ApiError({ status }))
 const stored = () => [...reads.values()].map(({ data }) => data)
 
@@ -45,7 +47,7 @@ function watch(of: { queryKey: readonly unknown[] }) {
 }
 
 /** As after a restart. */
-async function readOnce(of: typeof rooms | typeof today, data: unknown) {
+async function readOnce(of: { queryKey: readonly unknown[] }, data: unknown) {
   answer.next = async () => data
   const { stop } = watch(of)
   await vi.waitUntil(() => reads.size === 1)
@@ -138,8 +140,11 @@ it('stores a change at once when the page is hidden', async () => {
   await vi.waitUntil(() => String(stored()) === 'Pīwakawaka')
 })
 
-it('shows who was here yesterday as neither today nor unknown', async () => {
-  await readOnce(today, { children: ['Aroha'] })
+it.each([
+  ['who was here', today, { children: ['Aroha'] }],
+  ['the check of the opening', openingChecks, { day: '2026-03-11', check: { finished: null } }],
+])('shows %s yesterday as neither today nor unknown', async (_, today, data) => {
+  await readOnce(today, data)
   answer.next = unreachable(503)
   const early = watch(today)
   await vi.waitUntil(() => early.result().data)
