@@ -1,6 +1,6 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { client } from '../api/client.ts'
 import { clearOnNewDay } from './new.day.ts'
 import { queryClient } from './query.client.ts'
@@ -10,16 +10,20 @@ vi.mock('../session/current.ts', () => ({
   session: { get: () => ({ tenantInfo: { timeZone: 'Pacific/Auckland' } }) },
 }))
 
+const { server } = vi.hoisted(() => ({ server: { ahead: 0 } }))
+vi.mock('../time/server.now.ts', () => ({ serverNow: () => Date.now() + server.ahead }))
+
 const rooms = query(client(room).listRooms).queryKey
 const today = query(client(attendance).listToday).queryKey
 const aDay = query(client(attendance).listToday, { date: '2026-03-11' }).queryKey
 
-beforeAll(() => {
+beforeEach(() => {
   // 23:50 in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-03-11T10:50:00Z') })
   vi.stubGlobal('document', new EventTarget())
 })
-afterAll(() => {
+afterEach(() => {
+  server.ahead = 0
   queryClient.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -39,4 +43,20 @@ it('clears at midnight, also of a device that slept, what was so on the day befo
   vi.setSystemTime(Date.parse('2026-03-12T20:00:00Z'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(left()).toEqual(['read', undefined, 'read'])
+})
+
+it.each([3, -3])('clears at midnight at the centre on a device whose clock is %d hours wrong', (hours) => {
+  queryClient.getQueryCache().build(queryClient, { queryKey: today, meta: { offline: 'today' } })
+  const left = () => queryClient.getQueryData<unknown>(today)
+  vi.setSystemTime(Date.now() + hours * 3_600_000)
+  server.ahead = -hours * 3_600_000
+  clearOnNewDay()
+  queryClient.setQueryData<unknown>(today, 'read')
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(left()).toBe('read')
+  vi.advanceTimersByTime(60_000)
+  expect(left()).toBeUndefined()
+  queryClient.setQueryData<unknown>(today, 'read')
+  vi.advanceTimersByTime(23 * 3_600_000)
+  expect(left()).toBe('read')
 })

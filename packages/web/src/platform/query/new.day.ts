@@ -1,14 +1,15 @@
 // A page that stays open overnight must not show yesterday's presence as today's.
+import { serverNow } from '../time/server.now.ts'
 import { isOfToday } from './of.today.ts'
 import { queryClient } from './query.client.ts'
-import { isToday } from './remembered.ts'
+import { isOnToday } from './remembered.ts'
 
 /** Clears and reads again what says what is so now, when another day has begun. Call it once. */
 export function clearOnNewDay(): void {
-  let lastAt = Date.now()
+  let lastAt = serverNow()
   const check = () => {
-    const isSameDay = isToday(lastAt)
-    lastAt = Date.now()
+    const isSameDay = isOnToday(lastAt)
+    lastAt = serverNow()
     if (!isSameDay) void queryClient.resetQueries({ predicate: isOfToday })
   }
   setInterval(check, 60_000)

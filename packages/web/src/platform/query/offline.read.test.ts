@@ -31,6 +31,7 @@ vi.mock('../session/current.ts', () => ({
     subscribe: () => undefined,
   },
 }))
+vi.mock('../time/server.now.ts', () => ({ serverNow: () => Date.now() }))
 vi.mock('../api/transport.ts', () => ({ transport: () => answer.next() }))
 
 const rooms = query(client(room).listRooms)

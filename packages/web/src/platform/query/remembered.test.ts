@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const day = 86_400_000
-const { reads, person } = vi.hoisted(() => ({
+const { reads, person, server } = vi.hoisted(() => ({
+  server: { ahead: 0 },
   reads: new Map<string, { id: string; at: number; contract?: string }>(),
   person: { id: 'hana' as string | undefined },
 }))
@@ -15,6 +16,7 @@ vi.mock('../device/device.ts', () => ({
     },
   }),
 }))
+vi.mock('../time/server.now.ts', () => ({ serverNow: () => Date.now() + server.ahead }))
 vi.mock('../device/first.reads.ts', () => ({ firstReads: async () => reads }))
 vi.mock('../session/current.ts', () => ({
   session: {
@@ -36,7 +38,10 @@ beforeEach(async () => {
   setPending('hana', key, 'Tōtara', Date.now())
   await storePending()
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  server.ahead = 0
+  vi.useRealTimers()
+})
 
 it('returns what was stored, for at most seven days', async () => {
   const [{ at } = { at: 0 }] = reads.values()
@@ -75,6 +80,17 @@ it('has what was read today, by the day of the centre', async () => {
   vi.setSystemTime(Date.parse('2026-03-11T10:59:00Z'))
   expect(await rememberedToday([key])).toHaveLength(1)
   vi.setSystemTime(Date.parse('2026-03-11T11:00:00Z'))
+  expect(await rememberedToday([key])).toEqual([])
+})
+
+it('has nothing of yesterday on a device whose clock is three hours fast', async () => {
+  // 22:00 at the centre, and 01:00 on the device. It is read again at 07:00.
+  server.ahead = -3 * 3_600_000
+  vi.setSystemTime(Date.parse('2026-03-11T12:00:00Z'))
+  setPending('hana', key, 'Tōtara', Date.now())
+  await storePending()
+  expect(await rememberedToday([key])).toHaveLength(1)
+  vi.setSystemTime(Date.parse('2026-03-11T21:00:00Z'))
   expect(await rememberedToday([key])).toEqual([])
 })
 

@@ -5,6 +5,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { Read } from '../device/device.ts'
 import { firstReads } from '../device/first.reads.ts'
 import { session } from '../session/current.ts'
+import { serverNow } from '../time/server.now.ts'
 
 /** A hash of the contract, from the build (vite.config.ts). An answer of another contract may lack what screens read. */
 declare const __CONTRACT__: string
@@ -17,12 +18,16 @@ export const isValid = ({ contract, at }: Read) => contract === __CONTRACT__ && 
 
 export const currentUser = () => session.get().userInfo?.user_id
 
-/** Whether this instant of the device's clock is on today's day of the centre. */
-export function isToday(at: number): boolean {
+/** Whether this instant of the server's clock is on today's day of the centre. By a device whose clock is wrong, a day would
+ *  begin hours before or after midnight. */
+export function isOnToday(at: number): boolean {
   const { timeZone = 'UTC' } = session.get().tenantInfo ?? {}
   const dayOf = (instant: number) => dayAt(new Date(instant), timeZone)
-  return dayOf(at) === dayOf(Date.now())
+  return dayOf(at) === dayOf(serverNow())
 }
+
+/** The same of an instant of the device's clock. */
+export const isToday = (at: number): boolean => isOnToday(serverNow() + at - Date.now())
 
 /** This user's last responses to these queries, if they are of this day: another day has other tasks and children. */
 export async function rememberedToday(
