@@ -27,13 +27,17 @@ export function setPaired(next: Paired | undefined): void {
 }
 
 /** Calls as the tablet. Once a manager has revoked it, it asks to be paired again. */
-export async function ask<In, Out>(call: Call<In, Out>, input: In): Promise<Out> {
+export async function ask<In, Out>(
+  call: Call<In, Out>,
+  input: In,
+  headers: Record<string, string> = {},
+): Promise<Out> {
   const known = paired.get()
   if (!known) throw new ApiError({ status: 401, key: 'UNAUTHENTICATED' })
   const { tenantId, token: accessToken } = known
   try {
     // The types of input and answer are those of the call.
-    return (await transport(call.wire, input as Input, { tenantId, accessToken })) as Out
+    return (await transport(call.wire, input as Input, { tenantId, accessToken }, { headers })) as Out
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) setPaired(undefined)
     throw error

@@ -4,6 +4,7 @@ import type { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import type { Direction } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import type { Store } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
+import type { ClockStamp } from '../../platform/time/server.clock.ts'
 
 export interface Tap {
   /** Of this tap, on this tablet. */
@@ -15,6 +16,8 @@ export interface Tap {
   pin?: string
   /** When it was tapped. */
   occurredAt: string
+  /** Of the clock that it took its time from, where that may be wrong. */
+  clock?: ClockStamp
   /** Somebody has to look at it: it was refused, or its PIN is gone. */
   isStuck?: true
 }

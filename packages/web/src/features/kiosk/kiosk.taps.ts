@@ -1,10 +1,11 @@
 // The tablet's waiting taps, and when they are sent. They are kept by centre: a tablet that moves to another one sends and
 // shows there nothing of the first.
+import { entryClockHeader, formatEntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { createStore } from '../../kit/store.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
-import { serverNow } from '../../platform/time/server.now.ts'
+import { readStamp, serverNow, stampClock } from '../../platform/time/server.now.ts'
 import { api } from './kiosk.data.ts'
 import { ask, paired } from './kiosk.paired.ts'
 import { isTaken, lastTaps, restoredTaps, sendTap, sendWaiting, storedTaps, type Tap } from './kiosk.queue.ts'
@@ -33,6 +34,9 @@ paired.subscribe(() => {
   taps.set(kept())
 })
 
+/** A tablet that was started without a network may have the wrong time (decision 023). */
+const clockOf = ({ clock }: Tap) => clock && { [entryClockHeader]: formatEntryClock(readStamp(clock)) }
+
 const steps = {
   validate: ({ personId: id, direction, collector, pin, occurredAt }: Tap) =>
     ask(api.validateCheck, {
@@ -42,12 +46,15 @@ const steps = {
       ...(collector && { collector }),
       ...(pin && { pin }),
     }),
-  check: ({ personId: id, occurredAt }: Tap, ticket: string) => ask(api.check, { id, ticket, occurredAt }),
+  check: (tap: Tap, ticket: string) => {
+    const { personId: id, occurredAt } = tap
+    return ask(api.check, { id, ticket, occurredAt }, clockOf(tap))
+  },
   report: ({ personId: id, key: tapId, direction, occurredAt, collector }: Tap) =>
     ask(api.reportTap, { id, tapId, direction, occurredAt, ...(collector && { collector }) }),
 }
 
-type NewTap = Omit<Tap, 'key' | 'occurredAt' | 'isStuck'>
+type NewTap = Omit<Tap, 'key' | 'occurredAt' | 'clock' | 'isStuck'>
 
 /** Whether an earlier tap of this person can still be sent. */
 const isAwaited = (personId: string) => lastTaps(taps.get()).has(personId)
@@ -55,7 +62,9 @@ const isAwaited = (personId: string) => lastTaps(taps.get()).has(personId)
 /** Signs in or out. Without a network the tap waits, and also behind an earlier tap of the same person: a child whose
  *  sign-out arrived first would count as here all day. Rejects when the server refuses it. */
 export async function tapNow(given: NewTap): Promise<'done' | 'seeStaff' | 'waits'> {
-  const tap: Tap = { ...given, key: newId(), occurredAt: new Date(serverNow()).toISOString() }
+  const clock = stampClock()
+  const occurredAt = new Date(serverNow()).toISOString()
+  const tap: Tap = { ...given, key: newId(), occurredAt, ...(clock && { clock }) }
   const wait = () => {
     taps.set([...taps.get(), tap])
     return 'waits' as const
