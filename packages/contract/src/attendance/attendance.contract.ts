@@ -169,7 +169,7 @@ export const attendance = feature('attendance', {
       .extend({ ...daysQuery, code: RoomCode.optional(), childId: Id.optional() })
       .refine(areDays, ofDays),
     returns: Page(StayOfRecord),
-    offline: 'cache',
+    offline: 'today',
     own: true,
     errors: ['ROOM_NOT_FOUND'],
   }),

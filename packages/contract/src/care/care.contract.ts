@@ -97,7 +97,7 @@ export const care = feature('care', {
       })
       .refine(areDays, ofDays),
     returns: Page(CareLogEntry),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   getCareEntry: get('/api/blade-garden/care/detail', {

@@ -41,7 +41,7 @@ export const checklist = feature('checklist', {
     description: 'Lists the checks of up to 31 days, or of today when no day is given, newest first.',
     query: PageQuery.extend({ ...daysQuery, kind: z.string().max(40).optional() }).refine(areDays, ofDays),
     returns: Page(CheckInList),
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
   getCheck: get('/api/blade-garden/checklist/detail', {

@@ -26,8 +26,9 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
   access?: A
   /** With access by session: a caller who sends no token is answered too, by what the route's `guest` does. */
   guests?: true
-  /** cache: the last answer may be shown offline; today: the same, but without a `date` only on the day of the answer,
-   *  because it says what is so now; queue: the request may be sent later, with an Idempotency-Key. */
+  /** cache: the last answer may be shown offline; today: the same, but without a `date`, or days `from` and `until`, only
+   *  on the day of the answer, because it says what is so now; queue: the request may be sent later, with an
+   *  Idempotency-Key. */
   offline?: 'cache' | 'today' | 'queue'
   /** An operation of Daybook's own, not one of the family's (`x-own` in the OpenAPI document). */
   own?: true

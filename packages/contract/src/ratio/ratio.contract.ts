@@ -147,7 +147,7 @@ export const ratio = feature('ratio', {
       'Lists the times with too few adults of up to 31 days, or of today when no day is given, the newest first.',
     query: PageQuery.extend(daysQuery).refine(areDays, ofDays),
     returns: Page(Shortfall),
-    offline: 'cache',
+    offline: 'today',
     own: true,
   }),
   explain: post(`${base}/explain`, {

@@ -262,7 +262,7 @@ export const sleep = feature('sleep', {
       'Lists every sleep of up to 31 days, or of today when no day is given, with its late and missed checks, newest first. `day` is the first of the days. To read on, send `next` as `before`; it is null at the end. Only the first page has `total`, `checks` and `gaps`, which count those of all days.',
     query: GapReportQuery,
     returns: GapReportBase.extend({ sleeps: z.array(Sleeper.extend({ gaps: z.array(GapOut) })) }),
-    offline: 'cache',
+    offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
   getSettings: get(`${base}/settings`, {

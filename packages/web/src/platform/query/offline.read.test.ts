@@ -1,6 +1,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
+import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api.error.ts'
@@ -144,6 +145,8 @@ it('stores a change at once when the page is hidden', async () => {
 it.each([
   ['who was here', today, { children: ['Aroha'] }],
   ['the check of the opening', openingChecks, { day: '2026-03-11', check: { finished: null } }],
+  ['the record of attendance', query(client(attendance).listStays, {}), { records: ['Aroha'] }],
+  ['the late checks of sleep', query(client(sleep).getGapReport, { show: 'gaps' }), { sleeps: ['Aroha'] }],
 ])('shows %s yesterday as neither today nor unknown', async (_, today, data) => {
   await readOnce(today, data)
   answer.next = unreachable(503)
@@ -158,4 +161,14 @@ it.each([
   await vi.waitUntil(() => late.result().failureReason)
   expect(late.result().data).toBeUndefined()
   expect(late.result().failureReason).toBeInstanceOf(NotReadToday)
+})
+
+it('shows the record of days that were chosen on another day too', async () => {
+  const week = query(client(attendance).listStays, { from: '2026-03-05', until: '2026-03-11' })
+  await readOnce(week, { records: ['Aroha'] })
+  vi.setSystemTime(Date.parse('2026-03-11T11:00:00Z'))
+  answer.next = unreachable(0)
+  const { result } = watch(week)
+  await vi.waitUntil(() => result().data)
+  expect(result().data).toEqual({ records: ['Aroha'] })
 })
