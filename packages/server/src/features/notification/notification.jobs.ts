@@ -1,7 +1,7 @@
 // The jobs of mails and pushes. What has been read meanwhile is not sent.
 import { Id } from '@daybook/contract/kernel/schema.ts'
 import type { PushPayload } from '@daybook/contract/notification/notification.contract.ts'
-import { breaksQuiet } from '@daybook/contract/notification/notification.rules.ts'
+import { breaksQuiet, quietUntil } from '@daybook/contract/notification/notification.rules.ts'
 import { z } from 'zod'
 import type { Tx } from '../../platform/database/database.ts'
 import type { Job, OutgoingJob } from '../../platform/jobs.queries.ts'
@@ -103,7 +103,7 @@ function sendPush(parts: NotificationParts): OutgoingJob {
         await liveSubscription(tx, subscriptionId, now),
       ])
       if (!message || !subscription) return
-      const left = Date.parse(message.sentAt) + pushFor - now.getTime()
+      const left = sentFrom(message, isUrgent(message.kind)) + pushFor - now.getTime()
       if (left <= 0) return
       const told: z.output<typeof PushPayload> = {
         id: message.id,
@@ -119,6 +119,12 @@ function sendPush(parts: NotificationParts): OutgoingJob {
       if (result === 'gone') await transact((tx) => endSubscription(tx, { id: subscriptionId }))
     },
   }
+}
+
+/** From when a push may be sent: quiet hours may be longer than a push is kept for. */
+function sentFrom({ sentAt, timeZone, quiet }: UnreadMessage, breaksThrough: boolean): number {
+  const sent = new Date(sentAt)
+  return ((breaksThrough ? undefined : quietUntil(sent, timeZone, quiet)) ?? sent).getTime()
 }
 
 const forgetMails: Job = {

@@ -176,4 +176,18 @@ describe('wishes', () => {
     await server.runPlanned()
     expect(service.received.map(({ headers }) => headers.urgency)).toEqual(['normal', 'high'])
   })
+
+  it.each([
+    ['in the morning', '2026-11-19T07:00:00+13:00', 1],
+    ['not on the next evening', '2026-11-19T19:00:00+13:00', 0],
+  ])('of what came at the start of long quiet hours are sent %s', async (_, at, pushes) => {
+    const { clock } = server.world
+    clock.set('2026-11-18T17:30:00+13:00')
+    await subscribe()
+    await wish({ quiet: { from: '17:00', until: '07:00' } })
+    await reportAccident()
+    clock.set(at)
+    await server.runPlanned()
+    expect(service.received).toHaveLength(pushes)
+  })
 })

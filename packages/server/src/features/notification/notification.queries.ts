@@ -117,7 +117,7 @@ export function unreadMessage(tx: Tx, id: string) {
       .innerJoin('message', (join) => sameTenant(join, 'message.recipientId', 'staff.id'))
       .select(['message.id', 'message.kind', 'message.link', 'message.sentAt', 'staff.id as staffId'])
       .select('staff.realName as staffName')
-      .select([...settings, 'centre.name as centreName'])
+      .select([...settings, 'centre.name as centreName', 'centre.timeZone'])
       // Only sendMessages writes them, so they match the schema of the kind.
       .select(sql<MessageParams>`message.params`.as('params'))
       .where('message.id', '=', id)
