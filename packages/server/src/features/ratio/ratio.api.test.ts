@@ -94,6 +94,20 @@ it('keeps what was, also when it is corrected away, and opens it again when that
   expect((await watched())?.id).toBe(id)
 })
 
+it('ends with its day, where nobody was signed out', async () => {
+  await bothAtWork()
+  server.world.clock.pass(1)
+  ok(await goOnBreak())
+  await server.runPlanned()
+  const id = (await watched())?.id
+  // After a weekend.
+  server.world.clock.set('2026-11-23T07:00:00+13:00')
+  ok(await manager().call(attendance, 'startWork', {}))
+  await server.runPlanned()
+  const { records } = ok(await manager().call(ratio, 'listShortfalls', { date: worldDay }))
+  expect(records.find((row) => row.id === id)).toMatchObject({ until: '2026-11-18T11:00:00.000Z' })
+})
+
 it('is explained once, and stays as it is', async () => {
   await bothAtWork()
   server.world.clock.pass(1)

@@ -1,4 +1,5 @@
 import type { Cause, PauseKind } from '@daybook/contract/ratio/ratio.rules.ts'
+import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type PageWanted, readPage } from '../../platform/database/page.ts'
@@ -146,11 +147,15 @@ export const changeShortfall = (
   change: Partial<Pick<NewShortfall, 'endedAt' | 'adults' | 'needed' | 'children'>>,
 ) => tx.updateTable('ratioShortfall').set(change).where('id', '=', id).execute()
 
-/** Times of earlier days that nothing has ended: nobody records anything of them any more. */
-export const endEarlier = (tx: Tx, day: string, at: string) =>
+/** Times of earlier days that nothing has ended, as where a child was not signed out, end with their day: of the night
+ *  after it, and of a weekend, nothing is known. */
+export const endEarlier = (tx: Tx, day: string) =>
   tx
     .updateTable('ratioShortfall')
-    .set({ endedAt: at })
+    .set({
+      endedAt: sql<string>`(day + 1)::timestamp at time zone (
+        select time_zone from centre where tenant_id = current_tenant())`,
+    })
     .where('day', '<', day)
     .where('endedAt', 'is', null)
     .execute()

@@ -48,7 +48,7 @@ type Found = Awaited<ReturnType<typeof findShortfalls>>
 async function keepShortfalls(context: JobContext, { day, found }: Found): Promise<void> {
   const { tx, clock, ids, publish } = context
   const now = clock.now()
-  await endEarlier(tx, day, now.toISOString())
+  await endEarlier(tx, day)
   const kept = await shortfallsOn(tx, day)
   const added = found.filter((short) => !kept.some((row) => overlap(row, short)))
   const changes = kept.flatMap((row) => {
