@@ -2,6 +2,7 @@ import { queryClient } from '../platform/query/query.client.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { serverNow } from '../platform/time/server.now.ts'
 import { loadLiveUpdates } from './live.updates.ts'
+import { prefetchAgain } from './prefetch.ts'
 
 const quiet = 700
 const checkEvery = 200
@@ -16,7 +17,7 @@ export function startLiveWhenQuiet(): void {
     clearInterval(timer)
     // The first screen may have been read when the app started, so events from then on are wanted.
     void loadInTheEnd(() => import('../platform/live/live.ts')).then(({ startLive }) =>
-      startLive(loadLiveUpdates, serverNow() - (performance.now() - startedAt)),
+      startLive(loadLiveUpdates, serverNow() - (performance.now() - startedAt), prefetchAgain),
     )
   }, checkEvery)
 }

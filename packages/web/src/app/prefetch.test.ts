@@ -32,7 +32,7 @@ vi.mock('../platform/session/current.ts', () => ({
     },
   },
 }))
-const { prefetchWhenIdle } = await import('./prefetch.ts')
+const { prefetchAgain, prefetchWhenIdle } = await import('./prefetch.ts')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -62,6 +62,17 @@ it('fetches nothing offline', async () => {
 
 it('fetches nothing for a user who has signed out', async () => {
   prefetchWhenIdle()
+  now.person = 'mere'
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched).toEqual([])
+})
+
+it('fetches again on a page that stays open, only for the user who is still signed in', async () => {
+  prefetchAgain()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(fetched).toEqual(['rooms', 'home'])
+  fetched.length = 0
+  prefetchAgain()
   now.person = 'mere'
   await vi.advanceTimersByTimeAsync(20_000)
   expect(fetched).toEqual([])

@@ -6,10 +6,16 @@ import { screenTable } from './screens.ts'
 const delay = 4000
 
 /** Prefetches once for each user who signs in. */
-export const prefetchWhenIdle = () => whenIdleFor((person) => void prefetch(person))
+export const prefetchWhenIdle = () => whenIdleFor(prefetch)
+
+/** The same for the user of a page that stays open, of whom nothing of yesterday is of use on another day. */
+export function prefetchAgain(): void {
+  const { userInfo } = session.get()
+  if (userInfo) setTimeout(() => whenIdle(() => prefetch(userInfo.user_id)), delay)
+}
 
 /** Does this once for each user who is signed in at the start or signs in, when the page is idle. */
-export function whenIdleFor(work: (person: string) => void): void {
+export function whenIdleFor(work: (person: string) => unknown): void {
   let last: string | undefined
   const update = () => {
     const { isLogin, userInfo, userProfile } = session.get()
@@ -22,7 +28,7 @@ export function whenIdleFor(work: (person: string) => void): void {
   session.subscribe(update)
 }
 
-function whenIdle(work: () => void): void {
+function whenIdle(work: () => unknown): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 })
   else work()
 }

@@ -86,7 +86,11 @@ beforeAll(async () => {
     },
   )
   session.begin(login('hana'))
-  startLive(async () => undefined, 1234)
+  startLive(
+    async () => undefined,
+    1234,
+    () => undefined,
+  )
   await pass(0)
   firstUrl = last().url
 })

@@ -32,8 +32,13 @@ let failures = 0
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** @param load loads the live updates of a feature
- *  @param readSince when the page began to read, by the server's clock */
-export function startLive(load: (feature: string) => Promise<unknown>, readSince: number): void {
+ *  @param readSince when the page began to read, by the server's clock
+ *  @param prefetch loads what a new day needs without a network */
+export function startLive(
+  load: (feature: string) => Promise<unknown>,
+  readSince: number,
+  prefetch: () => void,
+): void {
   registerLiveUpdates(load)
   userId = signedInUser()
   since = readSince
@@ -42,7 +47,7 @@ export function startLive(load: (feature: string) => Promise<unknown>, readSince
   addEventListener('online', reconnect)
   addEventListener('offline', update)
   session.subscribe(update)
-  clearOnNewDay()
+  clearOnNewDay(prefetch)
 }
 
 /** On another network, a request of the last one may never be answered. */

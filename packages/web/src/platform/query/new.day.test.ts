@@ -17,7 +17,10 @@ const rooms = query(client(room).listRooms).queryKey
 const today = query(client(attendance).listToday).queryKey
 const aDay = query(client(attendance).listToday, { date: '2026-03-11' }).queryKey
 
+const network = new EventTarget()
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   // 23:50 in Auckland.
   vi.useFakeTimers({ now: Date.parse('2026-03-11T10:50:00Z') })
   vi.stubGlobal('document', new EventTarget())
@@ -34,10 +37,13 @@ it('clears at midnight, also of a device that slept, what was so on the day befo
     queryClient.getQueryCache().build(queryClient, { queryKey, meta: { offline: 'today' } })
   for (const queryKey of [rooms, today, aDay]) queryClient.setQueryData<unknown>(queryKey, 'read')
   const left = () => [rooms, today, aDay].map((queryKey) => queryClient.getQueryData(queryKey) as unknown)
-  clearOnNewDay()
+  const prefetch = vi.fn()
+  clearOnNewDay(prefetch)
   vi.advanceTimersByTime(9 * 60_000)
   expect(left()).toEqual(['read', 'read', 'read'])
+  expect(prefetch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(60_000)
+  expect(prefetch).toHaveBeenCalledOnce()
   expect(left()).toEqual(['read', undefined, 'read'])
   queryClient.setQueryData<unknown>(today, 'read')
   vi.setSystemTime(Date.parse('2026-03-12T20:00:00Z'))
@@ -50,7 +56,7 @@ it.each([3, -3])('clears at midnight at the centre on a device whose clock is %d
   const left = () => queryClient.getQueryData<unknown>(today)
   vi.setSystemTime(Date.now() + hours * 3_600_000)
   server.ahead = -hours * 3_600_000
-  clearOnNewDay()
+  clearOnNewDay(() => undefined)
   queryClient.setQueryData<unknown>(today, 'read')
   vi.advanceTimersByTime(9 * 60_000)
   expect(left()).toBe('read')
@@ -59,4 +65,14 @@ it.each([3, -3])('clears at midnight at the centre on a device whose clock is %d
   queryClient.setQueryData<unknown>(today, 'read')
   vi.advanceTimersByTime(23 * 3_600_000)
   expect(left()).toBe('read')
+})
+
+it('prefetches for the new day when the network is back', () => {
+  const prefetch = vi.fn()
+  clearOnNewDay(prefetch)
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.advanceTimersByTime(10 * 60_000)
+  expect(prefetch).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) network.dispatchEvent(new Event('online'))
+  expect(prefetch).toHaveBeenCalledOnce()
 })

@@ -18,16 +18,14 @@ export const isValid = ({ contract, at }: Read) => contract === __CONTRACT__ && 
 
 export const currentUser = () => session.get().userInfo?.user_id
 
-/** Whether this instant of the server's clock is on today's day of the centre. By a device whose clock is wrong, a day would
- *  begin hours before or after midnight. */
-export function isOnToday(at: number): boolean {
+/** Whether this instant of the device's clock is on today's day of the centre. The day is that of the server's clock: by a
+ *  device whose clock is wrong, it would begin hours before or after midnight. */
+export function isToday(at: number): boolean {
   const { timeZone = 'UTC' } = session.get().tenantInfo ?? {}
+  const now = serverNow()
   const dayOf = (instant: number) => dayAt(new Date(instant), timeZone)
-  return dayOf(at) === dayOf(serverNow())
+  return dayOf(now + at - Date.now()) === dayOf(now)
 }
-
-/** The same of an instant of the device's clock. */
-export const isToday = (at: number): boolean => isOnToday(serverNow() + at - Date.now())
 
 /** This user's last responses to these queries, if they are of this day: another day has other tasks and children. */
 export async function rememberedToday(
