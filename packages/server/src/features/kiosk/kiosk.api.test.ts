@@ -107,27 +107,6 @@ describe('a tablet', () => {
   })
 })
 
-describe('a tap of a tablet whose clock was wrong', () => {
-  it('is marked in the record, with the time that it had', async () => {
-    const tablet = await pairedTablet()
-    const id = centre().under2.absent
-    const { ticket } = (
-      await tablet.call(kiosk, 'validateCheck', { id, direction: 'in', collector: 'Her mother' })
-    ).data
-    const now = server.world.clock.now().getTime()
-    const hour = 3_600_000
-    // Tapped half an hour ago on a clock that is two hours slow.
-    const occurredAt = new Date(now - 2.5 * hour).toISOString()
-    const clock = { 'Entry-Clock': `${now - 2 * hour};continuous` }
-    const headers = { 'Blade-Auth': `bearer ${tablet.token}`, ...clock }
-    await nobody().call(kiosk, 'check', { id, ticket, occurredAt }, { headers })
-    const { data } = await manager().call(attendance, 'listToday', {})
-    expect(data.children.find((child) => child.id === id)?.attendances).toMatchObject([
-      { signedInAt: occurredAt, uncertainTimes: { signedInAt: new Date(now - 0.5 * hour).toISOString() } },
-    ])
-  })
-})
-
 describe('a teacher', () => {
   const work = async () => (await manager().call(attendance, 'listStaffAtWork', {})).data.map(({ id }) => id)
 
