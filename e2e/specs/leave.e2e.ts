@@ -70,7 +70,8 @@ test('days that a manager enters show what is left when their teacher asks for l
   // From a day that no other test asks for.
   await manager.getByRole('button', { name: 'Set working days' }).click()
   const week = manager.getByRole('dialog', { name: `${own.realName}’s working days` })
-  for (const day of ['Monday', 'Tuesday', 'Wednesday']) await week.getByRole('checkbox', { name: day }).check()
+  for (const day of ['Monday', 'Tuesday', 'Wednesday'])
+    await week.getByRole('checkbox', { name: day }).check()
   await week.getByLabel('From which day?').fill('2028-01-03')
   await week.getByRole('button', { name: 'Save' }).click()
   await expect(manager.getByText('Works Mon, Tue, Wed from 3 January 2028')).toBeVisible()

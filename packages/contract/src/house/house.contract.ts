@@ -14,7 +14,14 @@ export const House = z.object({
   ),
   /** Staff who work in no room. */
   staff: z.array(Present),
-  visitors: z.array(Present.extend({ company: z.string().nullable(), withName: z.string() })),
+  visitors: z.array(
+    Present.extend({
+      company: z.string().nullable(),
+      withName: z.string(),
+      /** Somebody who came on an earlier day has probably forgotten to sign out. */
+      checkedInAt: InstantOut,
+    }),
+  ),
 })
 
 export const house = feature('house', {

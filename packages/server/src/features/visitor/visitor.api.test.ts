@@ -102,5 +102,6 @@ it('who came last stands on the list of the house, however many forgot to check 
   await server.world.build(centre().tenantId, (_, tx) => tx.insertInto('visit').values(others).execute())
   const { visitors } = (await teacher().call(house, 'getHouse', {})).data
   expect(visitors).toHaveLength(500)
-  expect(visitors.at(-1)).toMatchObject({ name: 'Zoe Electrician' })
+  expect(visitors.at(-1)).toMatchObject({ name: 'Zoe Electrician', checkedInAt: expect.any(String) })
+  expect(visitors.every(({ checkedInAt }) => checkedInAt)).toBe(true)
 })

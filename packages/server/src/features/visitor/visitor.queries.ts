@@ -199,10 +199,11 @@ export async function visitorsHere(tx: Tx) {
     .orderBy('visit.name')
     .orderBy('visit.id')
     .execute()
-  return rows.map(({ id, name, company, teacherName, hostRealName, hostName }) => ({
+  return rows.map(({ id, name, company, checkedInAt, teacherName, hostRealName, hostName }) => ({
     id,
     name,
     company,
+    checkedInAt,
     withName: teacherName ?? hostRealName ?? hostName,
   }))
 }

@@ -61,9 +61,15 @@ export function HouseList({ house }: { house: House }) {
       {visitors.length > 0 && (
         <Section title={t('house.visitors')} aside={visitors.length} flush>
           <People
-            people={visitors.map(({ company, withName, ...one }) => ({
+            people={visitors.map(({ company, withName, checkedInAt, ...one }) => ({
               ...one,
-              detail: [company, t('house.with', { name: withName })].filter(Boolean).join(' · '),
+              detail: [
+                company,
+                t('house.with', { name: withName }),
+                t('house.since', { time: friendlyTime(checkedInAt, now) }),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             }))}
             ticks={ticks}
           />

@@ -12,6 +12,7 @@ export const houseEn = {
   otherStaff: 'Staff without a room',
   visitors: 'Visitors',
   with: 'With {{name}}',
+  since: 'since {{time}}',
   clear: 'Clear all ticks',
 } as const
 
@@ -26,6 +27,7 @@ export const houseZh: WordsOf<typeof houseEn> = {
   otherStaff: '未分班教职工',
   visitors: '访客',
   with: '由{{name}}接待',
+  since: '{{time}}到访',
   clear: '清除全部勾选',
 }
 
