@@ -151,6 +151,7 @@ export const auditEn = {
   'verb.revoke': 'Removed',
   'verb.save': 'Saved',
   'verb.set-pin': 'Set their PIN',
+  'verb.setWeek': 'Set working days',
   'verb.settle-times': 'Settled times',
   'verb.settleTimes': 'Settled times',
   'verb.settleCheckTime': 'Settled a time',

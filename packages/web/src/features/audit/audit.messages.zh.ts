@@ -153,6 +153,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.revoke': '移除',
   'verb.save': '保存',
   'verb.set-pin': '设置 PIN 码',
+  'verb.setWeek': '设置工作日',
   'verb.override': '登记未经许可的接走',
   'verb.settle-times': '确认时间',
   'verb.settleTimes': '确认时间',
