@@ -13,7 +13,7 @@ import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
 import { sweepMove } from './move-work.ts'
 import { openData } from './open-data.ts'
-import { mustBeFree, servingPort } from './ports.ts'
+import { metricsMustBeFree, servingPort } from './ports.ts'
 import { finishSwap } from './restore-swap.ts'
 import { makeRestorer } from './restorer.ts'
 import { step } from './steps.ts'
@@ -86,7 +86,7 @@ async function start(
 ): Promise<Started> {
   const port = await servingPort(config.port, config.host)
   if (port !== config.port && port !== 8080) console.log(`Port 8080 is in use; using port ${port}.`)
-  await mustBeFree(config.metrics, 'METRICS_PORT')
+  await metricsMustBeFree(config.metrics)
   await sweepWork(dataDir, archiveFolder(config.backups.to, dataDir))
   const data = await openData({ config, dataDir, durable: true, opened: things.add })
   const webRoot = await web?.()

@@ -74,6 +74,23 @@ describe('MAP_TILES', () => {
   })
 })
 
+describe('PUBLIC_URL', () => {
+  it('is the address alone, because links are made with it', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://daybook.example.org/' }).publicUrl).toBe(
+      'https://daybook.example.org',
+    )
+    expect(readConfig({ PUBLIC_URL: 'http://192.168.1.5:8080' }).publicUrl).toBe('http://192.168.1.5:8080')
+    expect(() => readConfig({ PUBLIC_URL: 'daybook.example.org' })).toThrow(/PUBLIC_URL: expects https:/)
+    for (const after of ['/#/', '/#/pages/login/login-account', '/app', '/?a=b'])
+      expect(() => readConfig({ PUBLIC_URL: `https://daybook.example.org${after}` })).toThrow(
+        /PUBLIC_URL.*nothing after it/,
+      )
+    expect(() => readConfig({ PUBLIC_URL: 'https://me:hush@daybook.example.org' })).toThrow(
+      /^(?!.*hush).*PUBLIC_URL/,
+    )
+  })
+})
+
 describe('mail', () => {
   it('needs an SMTP server and a sender', () => {
     const given = { SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'daybook@example.org' }

@@ -26,7 +26,11 @@ const passwordForms = z
   .pipe(z.array(z.enum(['plain', 'md5', 'sm2'])))
   .refine((forms) => forms.includes('plain'), 'has to name plain, which our own app sends')
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+/** What it leads to is added behind it, so one that was copied from a browser with its page would lead nowhere. */
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'expects https://daybook.example.org' })
+  .refine((url) => /^[a-z]+:\/\/[^/?#@]+\/*$/i.test(url), 'expects the name alone, with nothing after it')
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /** What is sent there is confidential, so it is encrypted unless it stays on this machine. */
 const isSafe = (url: string) => url.startsWith('https:') || isLoopback(new URL(url).hostname)
