@@ -2,10 +2,8 @@
 // operator had ends at once.
 //   npm run operator-link -- ACCOUNT    when there are several operators
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
-import { loadSecrets } from '../packages/server/src/app/secrets.ts'
 import { renewOperator } from '../packages/server/src/features/invitation/index.ts'
 import { clockFrom, systemClock } from '../packages/server/src/platform/clock.ts'
 import { openDatabase } from '../packages/server/src/platform/database/database.ts'
@@ -14,7 +12,8 @@ import { loginUrl } from '../packages/server/src/platform/database/provision.ts'
 import { idsFrom } from '../packages/server/src/platform/ids.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
-import { defaultDataDir } from './lib/place.ts'
+import { ownSecrets } from './lib/own-secrets.ts'
+import { defaultDataDir, makeFolder } from './lib/place.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
@@ -24,10 +23,8 @@ const account = process.argv[2]?.toLowerCase()
 await main(async () => {
   const config = await orProblem('There is no operator like this.', () => readConfig(process.env))
   const dataDir = config.dataDir ?? defaultDataDir()
-  const secretsFile = join(dataDir, 'secrets.json')
-  if (!existsSync(secretsFile))
-    throw new Problem(`There is no Daybook in ${dataDir}: set DATA_DIR, or run npm start.`)
-  const lock = takeLock(join(dataDir, 'app.lock'))
+  const { appPassword } = ownSecrets(config, dataDir)
+  const lock = takeLock(join(makeFolder(dataDir), 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())
@@ -36,7 +33,6 @@ await main(async () => {
       ? await withPrimary(config.databaseUrl)
       : await openEmbedded(dataDir, lock.held ? things.add : undefined)
     const name = config.databaseUrl ? decodeURIComponent(new URL(ownerUrl).pathname.slice(1)) : 'daybook'
-    const { appPassword } = loadSecrets(secretsFile)
     const { db, close } = openDatabase(loginUrl({ ownerUrl, appPassword }, name), { maxConnections: 1 })
     things.add(close)
     const clock = config.startAt ? clockFrom(config.startAt) : systemClock

@@ -231,12 +231,22 @@ test('an operator who cannot sign in gets a new link while the app runs', async 
       body: JSON.stringify({ key: /key=(\S+)/.exec(said)?.[1], realName: 'Ada', account: 'ada', password }),
     })
   expect((await accept(app.said(), 'Kowhai22!')).status).toBe(200)
-  const { status, stdout } = spawnSync(process.execPath, ['tools/operator-link.ts'], {
-    env: { ...process.env, DATA_DIR: folder.path },
-    encoding: 'utf8',
-  })
+  const askedWith = (more: Record<string, string>) =>
+    spawnSync(process.execPath, ['tools/operator-link.ts'], {
+      env: { ...process.env, ...more },
+      encoding: 'utf8',
+    })
+  const { status, stdout } = askedWith({ DATA_DIR: folder.path })
   expect(status).toBe(0)
   expect(stdout).toContain(`${app.address}/#/pages/login/invitation?tenant=000000&key=`)
   expect((await accept(stdout, 'Kowhai23!')).status).toBe(200)
   expect(await health(app.address)).toBe(200)
+  // One of several servers has its secrets in its environment, and a folder without any.
+  const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
+  const { port } = JSON.parse(read('daybook.json')) as { port: number }
+  const DATABASE_URL = `postgres://postgres:${read('postgres.password').trim()}@127.0.0.1:${port}/daybook`
+  const elsewhere = { DATA_DIR: join(folder.path, 'of-this-server'), DATABASE_URL }
+  expect(askedWith(elsewhere).stderr).toContain('There is no Daybook in')
+  const again = askedWith({ ...elsewhere, DAYBOOK_SECRETS: read('secrets.json') })
+  expect((await accept(again.stdout, 'Kowhai24!')).status).toBe(200)
 }, 300_000)

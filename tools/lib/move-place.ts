@@ -1,9 +1,8 @@
 // The installation that a centre moves into or leaves: its secrets, database and files, also while Daybook runs.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Config, readConfig } from '../../packages/server/src/app/config.ts'
-import { loadSecrets, type Secrets, secretsFrom } from '../../packages/server/src/app/secrets.ts'
+import type { Secrets } from '../../packages/server/src/app/secrets.ts'
 import { type Clock, clockFrom, systemClock } from '../../packages/server/src/platform/clock.ts'
 import { type Database, openDatabase } from '../../packages/server/src/platform/database/database.ts'
 import { pendingUpgrade } from '../../packages/server/src/platform/database/migrate.ts'
@@ -14,6 +13,7 @@ import type { Storage } from '../../packages/server/src/platform/storage/storage
 import type { Closers } from './closers.ts'
 import { takeLock } from './lock.mjs'
 import { makeDatabase } from './make-database.ts'
+import { ownSecrets } from './own-secrets.ts'
 import { defaultDataDir, makeFolder } from './place.ts'
 import { startPostgres } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
@@ -40,14 +40,11 @@ export const openForMove = (appUrl: string): Database =>
 export async function openMovePlace(things: Closers): Promise<MovePlace> {
   const config = await orProblem('Nothing was moved.', () => readConfig(process.env))
   const dataDir = config.dataDir ?? defaultDataDir()
-  const secretsFile = join(dataDir, 'secrets.json')
-  if (!existsSync(secretsFile) && !config.secrets)
-    throw new Problem(`There is no Daybook in ${dataDir}: set DATA_DIR, or run npm start.`)
+  const secrets = ownSecrets(config, dataDir)
   const lock = takeLock(join(makeFolder(dataDir), 'app.lock'))
   if (lock.held) things.add(async () => lock.free())
   const ownerUrl = config.databaseUrl ? await withPrimary(config.databaseUrl) : await embedded()
   await mustBeCurrent(ownerUrl)
-  const secrets = config.secrets ? secretsFrom(config.secrets) : loadSecrets(secretsFile)
   const name = decodeURIComponent(new URL(ownerUrl).pathname.slice(1))
   const { db, close } = openForMove(loginUrl({ ownerUrl, appPassword: secrets.appPassword }, name))
   things.add(close)
