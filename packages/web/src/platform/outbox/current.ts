@@ -1,7 +1,6 @@
 // The outbox of this page.
 
 import { createStore } from '../../kit/store.ts'
-import { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
 import { errorWords } from '../api/error.words.ts'
 import type { Input } from '../api/wire.ts'
@@ -17,6 +16,7 @@ import { type Attention, attention } from './attention.ts'
 import { findChildren } from './entry.children.ts'
 import { deviceStore } from './entry.store.ts'
 import { createId, type Entry } from './entry.ts'
+import { judgeOf } from './judge.ts'
 import type { OutboxMessage, Sent, Unsent } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { queueableNamed } from './queueable.ts'
@@ -56,10 +56,7 @@ const outbox = createOutbox({
     await uploadAll(ids, userId)
   },
   forgetFiles: (ids) => void import('../files/local.files.ts').then(({ dropFiles }) => dropFiles(ids)),
-  judge: (error) => {
-    if (!(error instanceof ApiError) || error.isPassing) return { verdict: 'passing' }
-    return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
-  },
+  judge: judgeOf,
   onRefused: (error) => notify(errorWords(error)),
   onAttention: (entry) => attention.set([...withoutKey(entry.key), entry]),
   onAccepted: receiveAnswer,
