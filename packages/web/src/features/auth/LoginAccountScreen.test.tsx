@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { openScreen, place } from '../../app/fake.app.ts'
 import { hana } from '../../app/fake.people.ts'
 import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
+import { openDevice } from '../../platform/device/device.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const sent = () => callsOf(auth, 'signIn')
@@ -93,4 +94,24 @@ test('opens the page that was asked for', async () => {
   await press()
   await expect.element(page.getByText('Hana Ngata').first()).toBeVisible()
   expect(place()).toBe('/pages/home/mine')
+})
+
+test('says that somebody’s entries wait on this device for their next sign-in', async () => {
+  const device = await openDevice()
+  const row = (key: string) => ({ key, userId: 'who has signed out', sealed: new Uint8Array(40), tries: 0 })
+  await device?.entries.bulkAdd([row('one'), row('two')])
+  await device?.attention.add(row('three'))
+  try {
+    openScreen(to.loginAccount())
+    await expect.element(page.getByText('3 entries on this device are not sent yet.')).toBeVisible()
+  } finally {
+    await device?.entries.clear()
+    await device?.attention.clear()
+  }
+})
+
+test('says nothing of entries when none wait', async () => {
+  openScreen(to.loginAccount())
+  await expect.poll(() => callsOf(auth, 'listDemoAccounts')).toHaveLength(1)
+  await expect.element(page.getByText('on this device')).not.toBeInTheDocument()
 })

@@ -21,14 +21,19 @@ import { lastSignIn } from './auth.last.ts'
 import type { DemoAccounts as Demo } from './DemoAccounts.tsx'
 import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import type { LeftEntries as Left } from './LeftEntries.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 
-// Both are loaded after the page. If that fails they are left out, and the other ways to sign in still work.
+// These are loaded after the page. If that fails they are left out, and the other ways to sign in still work.
 const DirectoryButton = lazy(async (): Promise<{ default: typeof Directory }> => {
   const loaded = await loadChunk(() => import('./DirectoryButton.tsx')).catch(() => undefined)
   return { default: loaded?.DirectoryButton ?? (() => null) }
+})
+const LeftEntries = lazy(async (): Promise<{ default: typeof Left }> => {
+  const loaded = await loadChunk(() => import('./LeftEntries.tsx')).catch(() => undefined)
+  return { default: loaded?.LeftEntries ?? (() => null) }
 })
 const DemoAccounts = lazy(async (): Promise<{ default: typeof Demo }> => {
   const loaded = await loadChunk(() => import('./DemoAccounts.tsx')).catch(() => undefined)
@@ -79,6 +84,9 @@ export function LoginAccountScreen() {
         <h1 className={styles.title}>{t('auth.welcome')}</h1>
         <p className={styles.intro}>{t('auth.intro')}</p>
       </header>
+      <Suspense fallback={null}>
+        <LeftEntries />
+      </Suspense>
       <FormCard onSubmit={send}>
         <TextInput
           {...fields.text('tenantId')}

@@ -8,6 +8,10 @@ export const authEn = {
   tenantId: 'Centre number',
   tenantHint: 'Six to nine digits. Ask your manager if you don’t have it.',
   'tenantId.wrong': 'A centre number has six to nine digits',
+  left_one:
+    '{{count}} entry on this device is not sent yet. It’s sent when the person who made it signs in here.',
+  left_other:
+    '{{count}} entries on this device are not sent yet. They’re sent when the people who made them sign in here.',
   username: 'Username',
   password: 'Password',
   captcha: 'Verification code',
