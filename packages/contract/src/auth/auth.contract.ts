@@ -175,18 +175,19 @@ export const auth = feature('auth', {
   }),
   sendPhoneCode: post('/api/front/blade-common/login-phone/send-code', {
     description:
-      'Sends a sign-in code by SMS if the number belongs to exactly one account of the centre. The answer is the same for every number.',
+      'Sends a sign-in code by SMS if the number belongs to exactly one account of the centre. Of the codes that this caller has asked for, the last one counts; a caller is known by the header `Recovery-Key`, a secret of its own, or without it by its address and program. A device that the account knows (`Device-Token`), and else a network, may ask five times an hour. The answer is the same for every number.',
     own: true,
     query: z.object({ phone: z.string().max(40).default('') }),
+    headers: ['recovery-key', 'device-token'],
     returns: Nothing,
     access: 'public',
     errors: ['PHONE_MISSING', 'PHONE_WRONG', 'SMS_NOT_OFFERED'],
   }),
   signInByCode: post('/api/blade-garden/teacher/login-by-code', {
     description:
-      'Signs in at the centre of the header `Tenant-Id`, with a handed-over code or, with `phone`, the code that was sent to that number. Every code that does not work gets the same answer.',
+      'Signs in at the centre of the header `Tenant-Id`, with a handed-over code or, with `phone`, the code that this caller had sent to that number (`Recovery-Key`). Every code that does not work gets the same answer.',
     query: z.object({ code: z.string().trim().min(1).max(40), phone: z.string().max(40).optional() }),
-    headers: ['device-token'],
+    headers: ['device-token', 'recovery-key'],
     returns: LoginResult,
     access: 'client',
     errors: ['CODE_WRONG', 'PHONE_WRONG', 'SECOND_STEP_NEEDED'],

@@ -1,6 +1,7 @@
 // Signing in with a one-time code from a device where the person is signed in, or from a manager.
 import type { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { signInCodeLength } from '@daybook/contract/auth/auth.rules.ts'
+import { askerOf } from '../../platform/codes/asker.ts'
 import { codeLife, keepSoleCode, spendCode } from '../../platform/codes/codes.queries.ts'
 import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
@@ -64,7 +65,12 @@ export const signInByCode =
       const staffId =
         phone === undefined
           ? await spendCode(tx, named(parts, code), clock.now())
-          : await spendPhoneCode(parts, tx, { phone, code, now: clock.now() })
+          : await spendPhoneCode(parts, tx, {
+              phone,
+              code,
+              askerHash: askerOf(parts, context),
+              now: clock.now(),
+            })
       return staffId && findAccountOf(tx, staffId)
     })
     if (!account) {

@@ -152,6 +152,47 @@ describe('a number that nobody has, or several have', () => {
   })
 })
 
+describe('a stranger who knows the number', () => {
+  const stranger = (network = '198.51.100.6') => ({ headers: { 'X-Forwarded-For': network } })
+  const nobody = () => server.as(undefined)
+
+  it('uses up neither the codes that its owner may ask for, nor the tries', async () => {
+    for (let n = 0; n < 5; n++)
+      expect((await nobody().call(auth, 'sendPhoneCode', { phone }, stranger())).status).toBe(200)
+    expect((await nobody().call(auth, 'sendPhoneCode', { phone }, stranger())).error).toBe(
+      'TOO_MANY_REQUESTS',
+    )
+    expect((await ask()).status).toBe(200)
+    const code = await codeBySms()
+    const tryOne = (typed: string) => nobody().call(auth, 'signInByCode', { code: typed, phone }, stranger())
+    for (let n = 0; n < 6; n++) expect(await tryOne('0000')).toMatchObject(wrong)
+    expect(await tryOne(code)).toMatchObject(wrong)
+    expect((await use(code)).status).toBe(200)
+  })
+
+  it('from many networks does not keep a device from its code on which its owner has signed in', async () => {
+    await ask()
+    const { data } = await use(await codeBySms())
+    const headers = { 'Device-Token': data.device_token ?? '', 'X-Forwarded-For': '203.0.113.10' }
+    const asked = []
+    for (let n = 0; n < 20; n++)
+      asked.push((await nobody().call(auth, 'sendPhoneCode', { phone }, stranger(`198.51.${n}.6`))).status)
+    expect(asked.filter((status) => status === 200)).toHaveLength(14)
+    expect((await nobody().call(auth, 'sendPhoneCode', { phone }, { headers })).status).toBe(200)
+  })
+})
+
+it('a code is used by the page that asked for it, also when its address has changed', async () => {
+  const from = (network: string, key = 'of this page') => ({
+    headers: { 'Recovery-Key': key, 'X-Forwarded-For': network },
+  })
+  const nobody = server.as(undefined)
+  await nobody.call(auth, 'sendPhoneCode', { phone }, from('203.0.113.9'))
+  const input = { code: await codeBySms(), phone }
+  expect(await nobody.call(auth, 'signInByCode', input, from('203.0.113.9', 'another'))).toMatchObject(wrong)
+  expect((await nobody.call(auth, 'signInByCode', input, from('198.51.100.7'))).status).toBe(200)
+})
+
 it('is not offered without a gateway', async () => {
   const { url } = await server.another({
     config: {

@@ -90,6 +90,10 @@ export async function openSession(
   await tx.insertInto('session').values(session).execute()
 }
 
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const isTrusted = sql<boolean>`coalesce(session.end_reason, '') not in ('stolen', 'revoked')`
+
 /** Whether a stored session of this account on this device exists that did not end by a stolen token. */
 export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): Promise<boolean> {
   const session = await tx
@@ -100,12 +104,24 @@ export async function isKnownDevice(tx: Tx, name: string, deviceHash: Buffer): P
     .select('session.id')
     .where((where) => where(where.fn<string>('lower', ['staff.account']), '=', name))
     .where('session.deviceHash', '=', deviceHash)
-    .where((where) =>
-      where.or([
-        where('session.endReason', 'is', null),
-        where('session.endReason', 'not in', ['stolen', 'revoked']),
-      ]),
-    )
+    .where(isTrusted)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/** The same for a person. @param staffId undefined for nobody: it is looked up too, so that the time tells nothing */
+export async function isDeviceOfPerson(
+  tx: Tx,
+  staffId: string | undefined,
+  deviceHash: Buffer,
+): Promise<boolean> {
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('deviceHash', '=', deviceHash)
+    .where('staffId', '=', staffId ?? nobody)
+    .where(isTrusted)
     .limit(1)
     .executeTakeFirst()
   return session !== undefined

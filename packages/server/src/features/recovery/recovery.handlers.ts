@@ -1,5 +1,6 @@
 import { verificationCodeLength } from '@daybook/contract/kernel/constants.ts'
 import { type recovery, recoveryMessages } from '@daybook/contract/recovery/recovery.contract.ts'
+import { askerOf } from '../../platform/codes/asker.ts'
 import { countedTry, keepCodeOf, proveCode, spendProof } from '../../platform/codes/codes.queries.ts'
 import { typedCode } from '../../platform/codes/codes.ts'
 import type { ContextOf } from '../../platform/context.ts'
@@ -8,15 +9,7 @@ import { AppError, fail, failAndKeep } from '../../platform/errors.ts'
 import { alerts, tell } from '../notification/index.ts'
 import { setNewPassword } from '../password/password.check.ts'
 import { cellJob } from './recovery.cells.ts'
-import {
-  centresJob,
-  codeJob,
-  codeOf,
-  holderOf,
-  oneSpelling,
-  placeOf,
-  type RecoveryParts,
-} from './recovery.parts.ts'
+import { centresJob, codeJob, codeOf, oneSpelling, placeOf, type RecoveryParts } from './recovery.parts.ts'
 import { accountsOf } from './recovery.queries.ts'
 
 export const recoveryAlerts = alerts(recoveryMessages, {
@@ -53,7 +46,7 @@ export async function sendCode(parts: RecoveryParts, context: Of<'sendCode'>): P
   const { tx, ids, clock, jobs, input, caller } = context
   const { codes } = parts
   const code = codes.make(verificationCodeLength)
-  const askerHash = holderOf(parts, context)
+  const askerHash = askerOf(parts, context)
   const kept = { id: ids(), ...codeOf(parts, input.mail), askerHash, codeHash: codes.hash('code', code) }
   const place = await placeOf(parts, context, input.mail)
   if (!(await keepCodeOf(tx, kept, place, clock.now()))) tooOften()
@@ -71,7 +64,7 @@ export async function validateCode(parts: RecoveryParts, context: Of<'validateCo
   const { tx, clock, input, auditSubjects } = context
   const now = clock.now()
   const codeHash = parts.codes.hash('code', typedCode(input.code))
-  const holderHash = holderOf(parts, context)
+  const holderHash = askerOf(parts, context)
   const named = { ...codeOf(parts, input.mail), askerHash: holderHash }
   const { code, isCounted } = await countedTry(tx, named, codeHash, now)
   const accounts = await accountsOf(tx, oneSpelling(input.mail))
@@ -97,7 +90,7 @@ export async function resetPassword(parts: RecoveryParts, context: Of<'resetPass
   const { tx, clock, input, auditSubjects } = context
   const { newPassword, newPassword1 } = input
   if (newPassword !== newPassword1) fail('PASSWORDS_DIFFER', { newPassword1: 'PASSWORDS_DIFFER' })
-  const staffId = await spendProof(tx, codeOf(parts, input.mail), holderOf(parts, context), clock.now())
+  const staffId = await spendProof(tx, codeOf(parts, input.mail), askerOf(parts, context), clock.now())
   if (!staffId) fail('CODE_WRONG')
   await actAs(tx, staffId)
   await setNewPassword(tx, staffId, { field: 'newPassword', password: newPassword })

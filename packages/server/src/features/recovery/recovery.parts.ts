@@ -35,12 +35,6 @@ type Asking = Pick<
   'tx' | 'caller' | 'input'
 >
 
-/** The caller as the one who may go on: by their own secret, or else by their address and program. */
-export function holderOf({ codes }: RecoveryParts, { caller, input }: Omit<Asking, 'tx'>): Buffer {
-  const { recoveryKey } = input.headers
-  return recoveryKey ? codes.hash('holder', recoveryKey) : codes.hash('holder', caller.ip, caller.device)
-}
-
 /** Where the caller asks. It is looked up for every address, so that the time tells nothing. */
 export async function placeOf(
   { codes }: RecoveryParts,

@@ -30,10 +30,18 @@ export const deviceHeaders = (): Record<string, string> => {
   return deviceToken ? { 'Device-Token': deviceToken } : {}
 }
 
+/** A secret of this page: a code that it has asked for can be used here, and nowhere else. */
+const ownKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+  byte.toString(16).padStart(2, '0'),
+).join('')
+
+export const askerHeaders = (): Record<string, string> => ({ 'Recovery-Key': ownKey })
+
 /** May leave a pending second step, which `enter` then opens.
  *  @throws ApiError without showing its message: the form shows it */
 export async function signInByCode(tenantId: string, input: { code: string; phone?: string }): Promise<void> {
-  const call = api.signInByCode(input, { tenantId, quiet: true, headers: deviceHeaders() })
+  const headers = { ...deviceHeaders(), ...askerHeaders() }
+  const call = api.signInByCode(input, { tenantId, quiet: true, headers })
   await startOrAskStep(tenantId, call)
 }
 
@@ -60,7 +68,7 @@ export const phoneWayQuery = () => ({
 })
 
 export const sendPhoneCode = (tenantId: string, phone: string) =>
-  api.sendPhoneCode({ phone }, { tenantId, quiet: true })
+  api.sendPhoneCode({ phone }, { tenantId, quiet: true, headers: { ...deviceHeaders(), ...askerHeaders() } })
 
 /** May leave a pending second step, which `enter` then opens.
  *  @throws ApiError, which has already been shown */

@@ -1,4 +1,4 @@
-export { deviceHeaders, signIn, signOut } from './auth.data.ts'
+export { askerHeaders, deviceHeaders, signIn, signOut } from './auth.data.ts'
 export { enter } from './auth.enter.ts'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'

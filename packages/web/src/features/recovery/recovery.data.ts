@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { recovery } from '@daybook/contract/recovery/recovery.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { deviceHeaders } from '../auth/index.ts'
+import { askerHeaders, deviceHeaders } from '../auth/index.ts'
 
 const api = client(recovery)
 
@@ -13,12 +13,8 @@ export interface Whose {
   mail: string
 }
 
-/** A secret of this page: who proves the code may set the password, and nobody else. */
-const ownKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('')
-
-const as = (tenantId: string) => ({ tenantId, quiet: true, headers: { 'Recovery-Key': ownKey } })
+/** Who proves the code may set the password, and nobody else. */
+const as = (tenantId: string) => ({ tenantId, quiet: true, headers: askerHeaders() })
 
 /** A device that has signed in before has codes of its own, which nobody else can use up. */
 export const findCentres = (email: string) =>
