@@ -1,5 +1,6 @@
 // A person's calendar at its secret address: what it shows, and to whom.
 import { calendarFeed } from '@daybook/contract/calendarFeed/calendarFeed.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { makePublication } from '@daybook/testkit/receipts.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -58,6 +59,21 @@ it('ends with a new address, with the person, and when it is ended', async () =>
     tx.updateTable('staff').set({ active: false }).where('id', '=', teacher.id).execute(),
   )
   expect((await read(third)).status).toBe(404)
+})
+
+it('is closed to whose roles no longer allow it, and open again when they do', async () => {
+  const { world } = server
+  const person = await makeDeputy(world, ['receipt.answer'])
+  const { data } = await server.as(person).call(calendarFeed, 'renewFeed', {})
+  const allow = (rights: string[]) =>
+    world.build(person.tenantId, (_, tx) =>
+      tx.updateTable('role').set({ rights }).where('alias', '=', 'deputy').execute(),
+    )
+  expect((await read(server.url + data.path)).status).toBe(200)
+  await allow(['room.read'])
+  expect((await read(server.url + data.path)).status).toBe(404)
+  await allow(['receipt.answer'])
+  expect((await read(server.url + data.path)).status).toBe(200)
 })
 
 it('keeps only a hash, and is read a limited number of times', async () => {

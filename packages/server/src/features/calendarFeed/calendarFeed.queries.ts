@@ -1,5 +1,6 @@
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { mayAll } from '../role/index.ts'
 
 export async function feedOf(tx: Tx, personId: string) {
   return tx.selectFrom('calendarFeed').select('madeAt').where('personId', '=', personId).executeTakeFirst()
@@ -20,7 +21,7 @@ export async function deleteFeed(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('calendarFeed').where('personId', '=', personId).execute()
 }
 
-/** The person whose address this is, while they work here. */
+/** The person whose address this is, while they work here and may have one. */
 export const readerOf = (tx: Tx, tokenHash: Buffer) =>
   tx
     .selectFrom('calendarFeed as feed')
@@ -29,4 +30,5 @@ export const readerOf = (tx: Tx, tokenHash: Buffer) =>
     .select(['feed.personId', 'centre.name as centreName', 'centre.timeZone'])
     .where('feed.tokenHash', '=', tokenHash)
     .where('staff.active', '=', true)
+    .where(mayAll(['receipt.answer']))
     .executeTakeFirst()
