@@ -2,7 +2,7 @@ import type { DemoAccount } from '@daybook/contract/auth/auth.contract.ts'
 import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormCard } from '../../kit/FormCard.tsx'
 import { PasswordField } from '../../kit/PasswordField.tsx'
 import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
@@ -18,27 +18,23 @@ import { checkLogin } from './auth.check.ts'
 import { phoneWayQuery, signIn } from './auth.data.ts'
 import { enter, nextPlace } from './auth.enter.ts'
 import { lastSignIn } from './auth.last.ts'
-import type { DemoAccounts as Demo } from './DemoAccounts.tsx'
-import type { DirectoryButton as Directory } from './DirectoryButton.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import type { LeftEntries as Left } from './LeftEntries.tsx'
 import styles from './LoginAccountScreen.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 
-// These are loaded after the page. If that fails they are left out, and the other ways to sign in still work.
-const DirectoryButton = lazy(async (): Promise<{ default: typeof Directory }> => {
-  const loaded = await loadChunk(() => import('./DirectoryButton.tsx')).catch(() => undefined)
-  return { default: loaded?.DirectoryButton ?? (() => null) }
-})
-const LeftEntries = lazy(async (): Promise<{ default: typeof Left }> => {
-  const loaded = await loadChunk(() => import('./LeftEntries.tsx')).catch(() => undefined)
-  return { default: loaded?.LeftEntries ?? (() => null) }
-})
-const DemoAccounts = lazy(async (): Promise<{ default: typeof Demo }> => {
-  const loaded = await loadChunk(() => import('./DemoAccounts.tsx')).catch(() => undefined)
-  return { default: loaded?.DemoAccounts ?? (() => null) }
-})
+type Parts = typeof import('./login.parts.ts')
+
+/** A part that is loaded after the page. If that fails it is left out, and the other ways to sign in still work. */
+const later = <P,>(pick: (parts: Parts) => (props: P) => ReactNode) =>
+  lazy(async () => {
+    const parts = await loadChunk(() => import('./login.parts.ts')).catch(() => undefined)
+    return { default: parts ? pick(parts) : () => null }
+  })
+
+const LeftEntries = later((parts) => parts.LeftEntries)
+const DirectoryButton = later((parts) => parts.DirectoryButton)
+const DemoAccounts = later((parts) => parts.DemoAccounts)
 
 export function LoginAccountScreen() {
   const t = useT()

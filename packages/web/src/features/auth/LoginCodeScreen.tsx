@@ -1,8 +1,8 @@
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { signInByCode } from './auth.data.ts'
 import { enter } from './auth.enter.ts'
 import { lastSignIn } from './auth.last.ts'
+import { signInByCode } from './auth.phone.data.ts'
 import styles from './CodeForm.module.css'
 import { CodeForm } from './CodeForm.tsx'
 

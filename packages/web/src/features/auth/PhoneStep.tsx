@@ -3,8 +3,8 @@ import { centreNumberMax } from '@daybook/contract/kernel/constants.ts'
 import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
-import { sendPhoneCode } from './auth.data.ts'
 import { lastSignIn } from './auth.last.ts'
+import { sendPhoneCode } from './auth.phone.data.ts'
 
 export interface SentTo {
   tenantId: string

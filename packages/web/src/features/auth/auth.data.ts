@@ -30,21 +30,6 @@ export const deviceHeaders = (): Record<string, string> => {
   return deviceToken ? { 'Device-Token': deviceToken } : {}
 }
 
-/** A secret of this page: a code that it has asked for can be used here, and nowhere else. */
-const ownKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('')
-
-export const askerHeaders = (): Record<string, string> => ({ 'Recovery-Key': ownKey })
-
-/** May leave a pending second step, which `enter` then opens.
- *  @throws ApiError without showing its message: the form shows it */
-export async function signInByCode(tenantId: string, input: { code: string; phone?: string }): Promise<void> {
-  const headers = { ...deviceHeaders(), ...askerHeaders() }
-  const call = api.signInByCode(input, { tenantId, quiet: true, headers })
-  await startOrAskStep(tenantId, call)
-}
-
 /** Starts the session, or keeps the second step that the server requires. */
 export async function startOrAskStep(tenantId: string, call: Promise<LoginResult>): Promise<void> {
   const result = await call.catch((error: unknown) => {
@@ -66,9 +51,6 @@ export const phoneWayQuery = () => ({
   queryFn: () => api.getPhoneWay({}, { quiet: true }),
   retry: false,
 })
-
-export const sendPhoneCode = (tenantId: string, phone: string) =>
-  api.sendPhoneCode({ phone }, { tenantId, quiet: true, headers: { ...deviceHeaders(), ...askerHeaders() } })
 
 /** May leave a pending second step, which `enter` then opens.
  *  @throws ApiError, which has already been shown */

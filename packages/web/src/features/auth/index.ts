@@ -1,4 +1,5 @@
-export { askerHeaders, deviceHeaders, signIn, signOut } from './auth.data.ts'
+export { askerHeaders } from './auth.asker.ts'
+export { deviceHeaders, signIn, signOut } from './auth.data.ts'
 export { enter } from './auth.enter.ts'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'

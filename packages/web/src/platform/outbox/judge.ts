@@ -1,13 +1,12 @@
 // What a failed request means for an entry that waits.
-import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import { ApiError } from '../api/api.error.ts'
 import type { OutboxParts } from './outbox.parts.ts'
 
 /** What the author has to do before they may do anything at all. It says nothing about the entry, which waits for them. */
-const authorFirst: readonly (ErrorKey | undefined)[] = ['PASSWORD_CHANGE_REQUIRED', 'SECOND_STEP_REQUIRED']
+const authorFirst = /^(PASSWORD_CHANGE|SECOND_STEP)_REQUIRED$/
 
 export const judgeOf: OutboxParts['judge'] = (error) => {
-  if (!(error instanceof ApiError) || error.isPassing || authorFirst.includes(error.key))
+  if (!(error instanceof ApiError) || error.isPassing || authorFirst.test(error.key ?? ''))
     return { verdict: 'passing' }
   return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
 }
