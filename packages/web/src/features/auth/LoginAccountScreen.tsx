@@ -20,16 +20,17 @@ import { enter, nextPlace } from './auth.enter.ts'
 import { lastSignIn } from './auth.last.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './LoginAccountScreen.module.css'
+import type { loginParts } from './login.parts.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { useSignInForm } from './useSignInForm.ts'
 
-type Parts = typeof import('./login.parts.ts')
+type Parts = typeof loginParts
 
 /** A part that is loaded after the page. If that fails it is left out, and the other ways to sign in still work. */
 const later = <P,>(pick: (parts: Parts) => (props: P) => ReactNode) =>
   lazy(async () => {
     const parts = await loadChunk(() => import('./login.parts.ts')).catch(() => undefined)
-    return { default: parts ? pick(parts) : () => null }
+    return { default: parts ? pick(parts.loginParts) : () => null }
   })
 
 const LeftEntries = later((parts) => parts.LeftEntries)

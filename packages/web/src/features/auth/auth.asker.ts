@@ -1,6 +1,4 @@
 /** A secret of this page: a code that it has asked for can be used here, and nowhere else. */
-const ownKey = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('')
+const ownKey = crypto.getRandomValues(new Uint8Array(24)).join('-')
 
 export const askerHeaders = (): Record<string, string> => ({ 'Recovery-Key': ownKey })

@@ -1,4 +1,6 @@
 // Parts of the sign-in page that come after it, together.
-export { DemoAccounts } from './DemoAccounts.tsx'
-export { DirectoryButton } from './DirectoryButton.tsx'
-export { LeftEntries } from './LeftEntries.tsx'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { DirectoryButton } from './DirectoryButton.tsx'
+import { LeftEntries } from './LeftEntries.tsx'
+
+export const loginParts = { DemoAccounts, DirectoryButton, LeftEntries }
