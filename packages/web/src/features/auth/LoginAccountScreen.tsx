@@ -28,10 +28,14 @@ type Parts = typeof loginParts
 
 /** A part that is loaded after the page. If that fails it is left out, and the other ways to sign in still work. */
 const later = <P,>(pick: (parts: Parts) => (props: P) => ReactNode) =>
-  lazy(async () => {
-    const parts = await loadChunk(() => import('./login.parts.ts')).catch(() => undefined)
-    return { default: parts ? pick(parts.loginParts) : () => null }
-  })
+  lazy(
+    async (): Promise<{ default: (props: P) => ReactNode }> => ({
+      default: await loadChunk(() => import('./login.parts.ts')).then(
+        (parts) => pick(parts.loginParts),
+        () => () => null,
+      ),
+    }),
+  )
 
 const LeftEntries = later((parts) => parts.LeftEntries)
 const DirectoryButton = later((parts) => parts.DirectoryButton)
