@@ -85,9 +85,6 @@ export function LoginAccountScreen() {
         <h1 className={styles.title}>{t('auth.welcome')}</h1>
         <p className={styles.intro}>{t('auth.intro')}</p>
       </header>
-      <Suspense fallback={null}>
-        <LeftEntries />
-      </Suspense>
       <FormCard onSubmit={send}>
         <TextInput
           {...fields.text('tenantId')}
@@ -117,6 +114,7 @@ export function LoginAccountScreen() {
       </FormCard>
       <PasskeyButton redirect={redirect} />
       <Suspense fallback={null}>
+        <LeftEntries />
         <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />
       </Suspense>
       <nav className={styles.others}>
