@@ -3,10 +3,10 @@ import { ApiError } from '../api/api.error.ts'
 import type { OutboxParts } from './outbox.parts.ts'
 
 /** What the author has to do before they may do anything at all. It says nothing about the entry, which waits for them. */
-const authorFirst = /^(PASSWORD_CHANGE|SECOND_STEP)_REQUIRED$/
+const authorFirst = /_(CHANGE|STEP)_REQUIRED$/
 
 export const judgeOf: OutboxParts['judge'] = (error) => {
-  if (!(error instanceof ApiError) || error.isPassing || authorFirst.test(error.key ?? ''))
+  if (!(error instanceof ApiError) || error.isPassing || authorFirst.test(`${error.key}`))
     return { verdict: 'passing' }
   return error.status === 401 ? { verdict: 'signedOut' } : { verdict: 'refused', error }
 }
