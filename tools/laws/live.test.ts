@@ -1,7 +1,9 @@
 // Whatever happens, an open page refreshes what awaits somebody and what stands in the day, even if nothing of the
-// feature has been loaded on it yet. Events that change neither are named here with the reason.
+// feature has been loaded on it yet. Events that change neither are named here with the reason. Whatever shows allergies
+// is read again when a child's record changes.
 import { declaredEvents } from '@daybook/contract/kernel/live.ts'
 import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { listRoutes } from '../../packages/server/src/app/features.ts'
 import { files } from '../lib/source.ts'
 
@@ -45,22 +47,32 @@ const events = [
   ]),
 ]
 
-/** The reads of the day that a page which has loaded nothing leaves stale after each of these events. */
-async function staleAfter(feature: string, names: readonly string[]): Promise<string[]> {
+/** @returns the ids of what a page which has loaded nothing reads again after an event of this feature, or nothing where
+ *  it reads everything again because it knows nothing of the event */
+async function readAfter(feature: string): Promise<(event: string) => Set<string> | undefined> {
   vi.resetModules()
   // Imported by URL, because the web app is type-checked with its own settings (DOM, JSX).
   const web = new URL('../../packages/web/src/', import.meta.url)
   const { loadLiveUpdates } = await import(new URL('app/live.updates.ts', web).href)
   const { updateOf, readsOf } = await import(new URL('platform/live/live.updates.ts', web).href)
   await loadLiveUpdates(feature)
+  return (event) => {
+    const update = updateOf(event)
+    return update && new Set(readsOf(update).map(({ id }: { id: string }) => id))
+  }
+}
+
+/** The events after which a page leaves reads of the day stale. */
+async function staleAfter(feature: string, names: readonly string[]): Promise<string[]> {
+  const readOf = await readAfter(feature)
   return names.filter((name) => {
-    const update = updateOf(name)
-    // What nothing is known of refreshes everything.
-    if (!update) return false
-    const read = new Set(readsOf(update).map(({ id }: { id: string }) => id))
-    return overview.some((one) => !read.has(`today.${one}`))
+    const read = readOf(name)
+    return read && overview.some((one) => !read.has(`today.${one}`))
   })
 }
+
+const showsAllergies = ({ operation }: { operation: { returns: z.ZodType } }) =>
+  JSON.stringify(z.toJSONSchema(operation.returns, { unrepresentable: 'any' })).includes('"allergies"')
 
 it('every event refreshes what awaits somebody and what stands in the day', async () => {
   expect(events.length).toBeGreaterThan(250)
@@ -69,6 +81,19 @@ it('every event refreshes what awaits somebody and what stands in the day', asyn
     stale.push(...(await staleAfter(feature, names)))
   expect(stale.sort()).toEqual(Object.keys(leavesDay).sort())
 }, 300_000)
+
+it.each([
+  'child.submit',
+  'child.remove',
+  'register.importRows',
+  'register.undoImport',
+])('allergies on open boards are read again after %s', async (event) => {
+  const showing = listRoutes().filter((route) => route.mode === 'read' && showsAllergies(route))
+  expect(showing.length).toBeGreaterThan(15)
+  const read = (await readAfter(event.split('.')[0] ?? ''))(event)
+  const stale = showing.map(({ feature, name }) => `${feature}.${name}`).filter((one) => !read?.has(one))
+  expect(stale).toEqual([])
+}, 60_000)
 
 it('events are declared where a module is loaded, so that this law knows them', () => {
   const late = files.filter(({ text }) =>
