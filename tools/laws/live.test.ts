@@ -1,6 +1,6 @@
 // Whatever happens, an open page refreshes what awaits somebody and what stands in the day, even if nothing of the
 // feature has been loaded on it yet. Events that change neither are named here with the reason. Whatever shows allergies
-// is read again when a child's record changes.
+// is read again when a child's record changes, and the list for an evacuation when somebody moves.
 import { declaredEvents } from '@daybook/contract/kernel/live.ts'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -49,13 +49,13 @@ const events = [
 
 /** @returns the ids of what a page which has loaded nothing reads again after an event of this feature, or nothing where
  *  it reads everything again because it knows nothing of the event */
-async function readAfter(feature: string): Promise<(event: string) => Set<string> | undefined> {
+async function readAfter(...features: string[]): Promise<(event: string) => Set<string> | undefined> {
   vi.resetModules()
   // Imported by URL, because the web app is type-checked with its own settings (DOM, JSX).
   const web = new URL('../../packages/web/src/', import.meta.url)
   const { loadLiveUpdates } = await import(new URL('app/live.updates.ts', web).href)
   const { updateOf, readsOf } = await import(new URL('platform/live/live.updates.ts', web).href)
-  await loadLiveUpdates(feature)
+  for (const feature of features) await loadLiveUpdates(feature)
   return (event) => {
     const update = updateOf(event)
     return update && new Set(readsOf(update).map(({ id }: { id: string }) => id))
@@ -82,17 +82,34 @@ it('every event refreshes what awaits somebody and what stands in the day', asyn
   expect(stale.sort()).toEqual(Object.keys(leavesDay).sort())
 }, 300_000)
 
-it.each([
-  'child.submit',
-  'child.remove',
-  'register.importRows',
-  'register.undoImport',
-])('allergies on open boards are read again after %s', async (event) => {
-  const showing = listRoutes().filter((route) => route.mode === 'read' && showsAllergies(route))
-  expect(showing.length).toBeGreaterThan(15)
-  const read = (await readAfter(event.split('.')[0] ?? ''))(event)
-  const stale = showing.map(({ feature, name }) => `${feature}.${name}`).filter((one) => !read?.has(one))
-  expect(stale).toEqual([])
+it.each(['child.submit', 'child.remove', 'register.importRows', 'register.undoImport'])(
+  'allergies on open boards are read again after %s',
+  async (event) => {
+    const showing = listRoutes().filter((route) => route.mode === 'read' && showsAllergies(route))
+    expect(showing.length).toBeGreaterThan(15)
+    const read = (await readAfter(event.split('.')[0] ?? ''))(event)
+    const stale = showing.map(({ feature, name }) => `${feature}.${name}`).filter((one) => !read?.has(one))
+    expect(stale).toEqual([])
+  },
+  60_000,
+)
+
+const leavesHouse: { [event: string]: string } = {
+  'child.savePicture': 'the list for an evacuation has names alone',
+  'ratio.explain': 'why there were too few adults, afterwards',
+  'ratio.pause': 'whoever has a break in the house has to be accounted for',
+  'ratio.resume': 'whoever has a break in the house has to be accounted for',
+  'ratio.shortfallChanged': 'follows from who is where',
+  'register.importRows': 'nobody who is imported is here yet',
+  'register.undoImport': 'nobody who was imported is here yet',
+}
+
+it('what changes who is in a room changes the list for an evacuation', async () => {
+  const readOf = await readAfter('attendance', 'child', 'ratio', 'house')
+  const moves = events.filter((event) => readOf(event)?.has('ratio.getBoard'))
+  expect(moves.length).toBeGreaterThan(10)
+  const stale = moves.filter((event) => !readOf(event)?.has('house.getHouse'))
+  expect(stale.sort()).toEqual(Object.keys(leavesHouse))
 }, 60_000)
 
 it('events are declared where a module is loaded, so that this law knows them', () => {
