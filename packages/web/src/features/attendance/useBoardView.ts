@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
-import { session } from '../../platform/session/current.ts'
+import { go } from '../../platform/screens/navigate.ts'
+import { to } from '../../platform/screens/places.ts'
+import { session, useSession } from '../../platform/session/current.ts'
 import { type Group, grouped, groups, inRoom, roomsWithCounts, seenAt } from './attendance.board.ts'
 import { boardQuery } from './attendance.data.ts'
 
-/** The person's current view of the board: room, search and group.
- *  @param code the room in the address; the last room shown when left out
- *  @param first the only group shown at the start; all when left out */
-export function useBoardView(code: string | undefined, first: Group | undefined) {
+/** The person's current view of the board: search, and the room and group of the address, so that a link to others works
+ *  on the board itself, and Back and reloading return to them.
+ *  @param code the last room shown when left out
+ *  @param only the only group shown; all when left out */
+export function useBoardView(code: string | undefined, only: Group | undefined) {
   const now = useNow()
   const read = useQuery(boardQuery())
-  const [wanted, setWanted] = useState(code ?? session.get().vuex_group_code ?? '')
+  const { vuex_group_code: lastRoom = '' } = useSession()
+  const wanted = code ?? lastRoom
   const [typed, setTyped] = useState('')
-  const [only, setOnly] = useState(first)
 
   // Memoised, because computing the times of hundreds of children would delay every tap.
   const everyone = useMemo(() => (read.data ? seenAt(read.data, new Date(now)) : []), [read.data, now])
@@ -34,14 +37,14 @@ export function useBoardView(code: string | undefined, first: Group | undefined)
     typed,
     setTyped,
     only,
-    setOnly,
+    setOnly: (next: Group | undefined) =>
+      void go(to.childrenList({ code: room, show: next }), { replace: true }),
     /** The groups to show. */
     shown: groups.filter((group) => (only ? group === only : byGroup.get(group)?.length)),
     chooseRoom(next: string) {
-      setWanted(next)
       setTyped('')
-      setOnly(undefined)
       if (next !== '') session.chooseRoom(next)
+      void go(to.childrenList({ code: next }), { replace: true })
     },
   }
 }

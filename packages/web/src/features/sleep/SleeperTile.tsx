@@ -78,7 +78,11 @@ export function SleeperTile({ desk, sleeper, short, onCheck, onOpen }: SleeperTi
           )}
         </span>
         <NextCheck sleeper={sleeper} countdown={countdown} timeZone={desk.timeZone} />
-        {desk.isUnsent(child) && <UnsentMark />}
+        {desk.isUnsent(child) && (
+          <span className={styles.unsent}>
+            <UnsentMark />
+          </span>
+        )}
         <span className={styles.ring}>
           <Ring left={countdown.left} tone={tone} over={countdown.left <= 0}>
             <Minutes {...countdown} />
