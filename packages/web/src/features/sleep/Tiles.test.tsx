@@ -105,3 +105,24 @@ test('a state is a heading, choosing all of them records nothing, and the button
   await order.click()
   await expect.poll(() => callsOf(sleep, 'putToBed').flatMap(({ records }) => records).length).toBe(4)
 })
+
+test('a check that waits to be sent takes no room from the name', async () => {
+  const board = {
+    ...sleepBoard(true),
+    children: sleepBoard(true).children.map((child) => ({ ...child, sleep: slept(child.id, {}) })),
+  }
+  answer(sleep, { getBoard: () => board as never, checkSleeper: () => new Promise(() => undefined) })
+  openScreen(to.sleep({ code: 'tui' }))
+  const name = page.getByRole('list').getByText('Tama').first()
+  const inTile = () => {
+    const tile = name.element().closest('li') as Element
+    return name.element().getBoundingClientRect().left - tile.getBoundingClientRect().left
+  }
+  await expect.element(name).toBeVisible()
+  const before = inTile()
+  await page.getByRole('button', { name: /^Check Tama/ }).click()
+  await page.getByText('Side', { exact: true }).click()
+  await page.getByRole('button', { name: 'All well: Tama' }).click()
+  await expect.element(page.getByText('Not sent yet', { exact: true })).toBeVisible()
+  expect(inTile()).toBeCloseTo(before)
+})
