@@ -47,13 +47,15 @@ liveUpdates(api.explain, { readAgain: [board, listed] })
 /** The centre's job has found too few adults, or enough again. */
 liveUpdates({ id: 'ratio.shortfallChanged' }, { readAgain: [board, watched, listed] })
 
-const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, startWork, endWork } = client(attendance)
+const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, overrideHandover, startWork, endWork } =
+  client(attendance)
 for (const operation of [
   signIn,
   signOut,
   voidSignIn,
   voidSignOut,
   settleTimes,
+  overrideHandover,
   startWork,
   endWork,
   { id: workEnded },
