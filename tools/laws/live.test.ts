@@ -82,7 +82,7 @@ it('every event refreshes what awaits somebody and what stands in the day', asyn
   expect(stale.sort()).toEqual(Object.keys(leavesDay).sort())
 }, 300_000)
 
-it.each(['child.submit', 'child.remove', 'register.importRows', 'register.undoImport'])(
+it.each(['child.submit', 'child.remove'])(
   'allergies on open boards are read again after %s',
   async (event) => {
     const showing = listRoutes().filter((route) => route.mode === 'read' && showsAllergies(route))
@@ -95,13 +95,10 @@ it.each(['child.submit', 'child.remove', 'register.importRows', 'register.undoIm
 )
 
 const leavesHouse: { [event: string]: string } = {
-  'child.savePicture': 'the list for an evacuation has names alone',
   'ratio.explain': 'why there were too few adults, afterwards',
   'ratio.pause': 'whoever has a break in the house has to be accounted for',
   'ratio.resume': 'whoever has a break in the house has to be accounted for',
   'ratio.shortfallChanged': 'follows from who is where',
-  'register.importRows': 'nobody who is imported is here yet',
-  'register.undoImport': 'nobody who was imported is here yet',
 }
 
 it('what changes who is in a room changes the list for an evacuation', async () => {

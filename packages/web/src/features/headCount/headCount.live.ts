@@ -1,10 +1,6 @@
-// A head count is taken on several devices at once, also without a network. What is recorded of a child meanwhile is the
-// last that is known while it is missing.
-import { care } from '@daybook/contract/care/care.contract.ts'
+// A head count is taken on several devices at once, also without a network.
 import { headCount } from '@daybook/contract/headCount/headCount.contract.ts'
-import { careKindNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
-import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
@@ -56,15 +52,3 @@ for (const [name, effect] of Object.entries<Effect>(effects))
     // The end of a planned count is progress of the day.
     leavesDay: name !== 'end',
   })
-
-const { amendCareEntry, settleTimes, voidCareEntry } = client(care)
-const sleeps = client(sleep)
-for (const operation of [
-  ...careKindNames.flatMap((kind) =>
-    ['record', 'recordMany', 'remove'].map((name) => ({ id: `${kind}.${name}` })),
-  ),
-  ...[amendCareEntry, settleTimes, voidCareEntry],
-  ...[sleeps.recordSleep, sleeps.putToBed, sleeps.fallAsleep, sleeps.checkSleeper, sleeps.wakeUp],
-  ...[sleeps.getUp, sleeps.undoStep, sleeps.undoCheck, sleeps.settleCheckTime],
-])
-  liveUpdates(operation, { readAgain: [{ read: api.getBoard }] })

@@ -1,8 +1,7 @@
-// Whoever comes, goes or changes rooms changes the house, and so does a child's name. A law asks for what changes the
+// Whoever comes, goes or changes rooms changes the house. A law asks for what changes the
 // adults and children of a room (tools/laws/live.test.ts).
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
-import { child } from '@daybook/contract/child/child.contract.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
@@ -13,7 +12,6 @@ const readAgain = [{ read: client(house).getHouse }]
 const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, overrideHandover, startWork, endWork } =
   client(attendance)
 const { moveAdult, moveChildren } = client(ratio)
-const { submit, remove } = client(child)
 
 for (const operation of [
   signIn,
@@ -26,8 +24,6 @@ for (const operation of [
   endWork,
   moveAdult,
   moveChildren,
-  submit,
-  remove,
   { id: workEnded },
   { id: visitorsChanged },
 ])

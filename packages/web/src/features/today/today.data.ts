@@ -67,4 +67,8 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
 const getBriefing = { id: 'briefing.getBriefing' }
 
 const { listDay, countMonth, getOversight, countRequests, listRequests } = api
-liveDay([listDay, countMonth, getOversight, countRequests, listRequests, getBriefing])
+// What is recorded of a child is the last that is known while it is missing in a head count.
+liveDay([
+  ...[listDay, countMonth, getOversight, countRequests, listRequests, getBriefing],
+  { id: 'headCount.getBoard' },
+])
