@@ -1,30 +1,28 @@
-// Whoever comes, goes or changes rooms changes the house. A law asks for what changes the
-// adults and children of a room (tools/laws/live.test.ts).
-import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+// Whoever comes, goes or changes rooms changes the house. A law asks for what changes the adults and children of a room
+// (tools/laws/live.test.ts).
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
-import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const readAgain = [{ read: client(house).getHouse }]
-const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, overrideHandover, startWork, endWork } =
-  client(attendance)
-const { moveAdult, moveChildren } = client(ratio)
+const ofAttendance = [
+  'signIn',
+  'signOut',
+  'voidSignIn',
+  'voidSignOut',
+  'settleTimes',
+  'overrideHandover',
+  'startWork',
+  'endWork',
+]
 
-for (const operation of [
-  signIn,
-  signOut,
-  voidSignIn,
-  voidSignOut,
-  settleTimes,
-  overrideHandover,
-  startWork,
-  endWork,
-  moveAdult,
-  moveChildren,
-  { id: workEnded },
-  { id: visitorsChanged },
+for (const id of [
+  ...ofAttendance.map((name) => `attendance.${name}`),
+  'ratio.moveAdult',
+  'ratio.moveChildren',
+  workEnded,
+  visitorsChanged,
 ])
-  liveUpdates(operation, { readAgain })
+  liveUpdates({ id }, { readAgain })
