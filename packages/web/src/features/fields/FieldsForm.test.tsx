@@ -42,3 +42,25 @@ test('nothing is born red, and what the server refuses has the focus until it ch
   await phone.fill('021')
   await expect.element(page.getByText('This is already in use')).not.toBeInTheDocument()
 })
+
+test('what is wrong with a field at the edge of a small screen is shown with it', async () => {
+  await page.viewport(390, 664)
+  refusal = new ApiError({ status: 400, key: 'VALIDATION_FAILED', fields: { phone: 'TAKEN' } })
+  show(
+    <>
+      <div style={{ blockSize: '40rem' }} />
+      <Form draft={null} />
+      <div style={{ blockSize: '40rem' }} />
+    </>,
+  )
+  await name.fill('Pearl')
+  const phone = page.getByRole('textbox', { name: 'Phone' })
+  // Its lower edge is just above what stands at the bottom.
+  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd)
+  scrollBy(0, phone.element().getBoundingClientRect().bottom - innerHeight + room)
+  const button = page.getByRole('button', { name: submit }).element() as HTMLElement
+  button.click()
+  const words = page.getByText('This is already in use')
+  await expect.element(words).toBeVisible()
+  await expect.poll(() => words.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight - room + 1)
+})

@@ -12,8 +12,9 @@ import { countPlace } from './headCount.place.ts'
 const { getBoard, getWatch } = client(headCount)
 
 // Who comes, leaves or moves changes who is missing, on every page.
-const { signIn, signOut, voidSignIn, voidSignOut } = client(attendance)
-for (const operation of [signIn, signOut, voidSignIn, voidSignOut, client(ratio).moveChildren])
+const { signIn, signOut, voidSignIn, voidSignOut, overrideHandover } = client(attendance)
+const { moveChildren } = client(ratio)
+for (const operation of [signIn, signOut, voidSignIn, voidSignOut, overrideHandover, moveChildren])
   liveUpdates(operation, { readAgain: [{ read: getBoard }, { read: getWatch }] })
 
 export const headCountWatchKind = watchKind({

@@ -9,12 +9,13 @@ import { to } from '../../platform/screens/places.ts'
 import { watchKind } from '../watch/index.ts'
 import { planOf, timeZoneNow } from './medicinePlan.plan.ts'
 
-const { getBoard } = client(medicinePlan)
+const { getBoard, listOfChild } = client(medicinePlan)
 
-// Who comes, leaves or moves changes whose doses are due here.
-const { signIn, signOut, voidSignIn, voidSignOut } = client(attendance)
-for (const operation of [signIn, signOut, voidSignIn, voidSignOut, client(ratio).moveChildren])
-  liveUpdates(operation, { readAgain: [{ read: getBoard }] })
+// Who comes, leaves or moves changes whose doses are due here, and who can be given one.
+const { signIn, signOut, voidSignIn, voidSignOut, overrideHandover } = client(attendance)
+const { moveChildren } = client(ratio)
+for (const operation of [signIn, signOut, voidSignIn, voidSignOut, overrideHandover, moveChildren])
+  liveUpdates(operation, { readAgain: [{ read: getBoard }, { read: listOfChild }] })
 
 export const medicinePlanWatchKind = watchKind({
   read: getBoard,
