@@ -73,4 +73,13 @@ it('reads a workbook, with days and times', async () => {
 it('returns why a file cannot be read', async () => {
   expect(await readFile(file('x'.repeat(5_000_001), 'a.csv'))).toBe('importTooLarge')
   expect(await readFile(file('PK but no archive', 'a.xlsx'))).toBe('importUnreadable')
+  const oldWorkbook = new Uint8Array(600).fill(0xff)
+  oldWorkbook.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])
+  for (const content of [
+    oldWorkbook,
+    '%PDF-1.7\n1 0 obj\n<</Type /Catalog>>\nendobj\n',
+    '<html><table><tr><td>First name</td></tr></table></html>',
+    '\n<?xml version="1.0"?><Workbook/>',
+  ])
+    expect(await readFile(file(content, 'a.csv')), String(content).slice(0, 9)).toBe('importUnreadable')
 })

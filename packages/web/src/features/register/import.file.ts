@@ -26,9 +26,17 @@ async function sheetsOf(file: File): Promise<Omit<FileLines, 'fileName'>[]> {
   const bytes = await file.arrayBuffer()
   // An .xlsx file is a zip archive.
   const isArchive = new Uint8Array(bytes.slice(0, 2)).join() === '80,75'
-  if (!isArchive) return [{ sheet: '', lines: await parsed(decoded(bytes)) }]
+  if (!isArchive) return [{ sheet: '', lines: await parsed(listIn(decoded(bytes))) }]
   const { readWorkbook } = await import('./import.workbook.ts')
   return readWorkbook(bytes)
+}
+
+/** Fails for what is no text: an old workbook (.xls), a PDF or a picture whose name ends like a list, or a page of a website
+ *  that calls itself one. They would be rows of signs. */
+function listIn(text: string): string {
+  if (text.includes('\0') || /^\s*(?:%PDF|<(?:!doctype|html|\?xml|table|meta))/i.test(text))
+    throw new Error('no list')
+  return text
 }
 
 async function parsed(text: string): Promise<string[][]> {
