@@ -48,8 +48,24 @@ export function splitName(cell: string): { firstName: string; familyName: string
     return { firstName: text.slice(length), familyName: text.slice(0, length) }
   }
   const words = text.split(' ')
-  const particle = words.findIndex((word, place) => place > 0 && beginnings.includes(word))
-  const place = particle > 0 ? particle : words.length - 1
   if (words.length === 1) return { firstName: text, familyName: '' }
-  return { firstName: words.slice(0, place).join(' '), familyName: words.slice(place).join(' ') }
+  const [place, isFirst] = familyIn(words)
+  const [before, after] = [words.slice(0, place).join(' '), words.slice(place).join(' ')]
+  return isFirst ? { firstName: after, familyName: before } : { firstName: before, familyName: after }
+}
+
+/** A family name in capitals, as rolls have it. Two capitals may be the initials of a first name. */
+const isCapitals = (word: string) => /^[\p{Lu}\p{M}'’-]{3,}$/u.test(word)
+
+/** Where the second part of the name begins, and whether the first is that of the family. */
+function familyIn(words: readonly string[]): [place: number, isFirst: boolean] {
+  const other = words.findIndex((word) => !isCapitals(word))
+  if (other > 0 && !words.slice(other).some(isCapitals)) return [other, true]
+  const capitals = words.findIndex(isCapitals)
+  if (capitals > 0 && words.slice(capitals).every(isCapitals)) return [capitals, false]
+  const particle = words.findIndex((word, place) => place > 0 && beginnings.includes(word))
+  if (particle > 0) return [particle, false]
+  // `Te Rangi` is one name, and so is the `Te Aroha` of `Mary Te Aroha Smith`.
+  const isTe = words.length > 2 && words.at(-2) === 'Te'
+  return [words.length - (isTe ? 2 : 1), false]
 }

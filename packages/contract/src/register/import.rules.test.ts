@@ -226,6 +226,21 @@ describe('the lines of a file', () => {
     expect(splitName('欧阳小明')).toEqual({ firstName: '小明', familyName: '欧阳' })
     expect(splitName('王伟')).toEqual({ firstName: '伟', familyName: '王' })
   })
+
+  it('is split where a Māori family name begins, and where one stands in capitals', () => {
+    for (const [name, firstName, familyName] of [
+      ['Hone Te Rangi', 'Hone', 'Te Rangi'],
+      ['Mere Ana Te Kanawa', 'Mere Ana', 'Te Kanawa'],
+      ['Mary Te Aroha Smith', 'Mary Te Aroha', 'Smith'],
+      ['Te Ariki', 'Te', 'Ariki'],
+      ['NGĀTA Mere Ana', 'Mere Ana', 'NGĀTA'],
+      ['Anna VAN DER BERG', 'Anna', 'VAN DER BERG'],
+      ["O'BRIEN Sean", 'Sean', "O'BRIEN"],
+      ['TJ Smith', 'TJ', 'Smith'],
+      ['MARY ANN SMITH', 'MARY ANN', 'SMITH'],
+    ] as const)
+      expect(splitName(name), name).toEqual({ firstName, familyName })
+  })
 })
 
 it('a file fills the first part of a list, and never a password', () => {
