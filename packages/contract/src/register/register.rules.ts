@@ -32,8 +32,10 @@ export interface RegisterFile<F extends Fields = Fields> {
   descending?: readonly (keyof F & string)[]
   /** Groups of fields that are unique together among rows in use. */
   unique: readonly (readonly (keyof F & string)[])[]
-  /** An imported row that equals a row in use in all of these fields is refused. */
+  /** An imported row that equals a row in use in all of these fields is refused: `Tane O'Brien` is `Tāne O’Brien`. */
   sameBy?: readonly (keyof F & string)[]
+  /** Unless both have one of these, and they differ. */
+  unlessDifferent?: readonly (keyof F & string)[]
   /** Rows are people with a picture, which their own feature maintains. */
   hasPicture?: true
   /** Fields that the server makes from the others when a new row lacks them. */

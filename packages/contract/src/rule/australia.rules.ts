@@ -159,6 +159,18 @@ export const australia = inCountry('AU', [
     figures: sharedTemperatures,
   },
   { ...at('emergencyNumbers')(''), from: '1900-01-01', subject: 'emergency', figures: { number: '000' } },
+  // Eight digits are a number in the same area.
+  {
+    ...at('phoneNumbers')(''),
+    from: '1900-01-01',
+    subject: 'phone',
+    figures: {
+      lost: [
+        { pattern: '^61[2-478]\\d{8}$', sign: '+' },
+        { pattern: '^[2-478]\\d{8}$', sign: '0' },
+      ],
+    },
+  },
   {
     ...at('seasons')(''),
     from: '1900-01-01',

@@ -182,6 +182,8 @@ export interface Figures {
   curriculum: { strands: readonly string[] }
   sunscreen: { season: Season }
   postcode: { pattern: string }
+  /** What a spreadsheet makes of whole numbers when it takes them for amounts, and the sign that it has taken away. */
+  phone: { lost: readonly { pattern: string; sign: '0' | '+' }[] }
 }
 
 export type Subject = keyof Figures
@@ -204,6 +206,7 @@ export type Document =
   | 'eylf'
   | 'emergencyNumbers'
   | 'postalCodes'
+  | 'phoneNumbers'
   | 'seasons'
   | 'daybook'
 

@@ -206,6 +206,18 @@ export const newZealand = inCountry('NZ', [
     figures: sharedTemperatures,
   },
   { ...at('emergencyNumbers')(''), subject: 'emergency', from: '1900-01-01', figures: { number: '111' } },
+  // 9 555 0146 and 21 555 0142; seven digits are a number in the same area. 6 alone is an area, and 64 before nine is abroad’s.
+  {
+    ...at('phoneNumbers')(''),
+    subject: 'phone',
+    from: '1900-01-01',
+    figures: {
+      lost: [
+        { pattern: '^64[2-9]\\d{7,9}$', sign: '+' },
+        { pattern: '^[2-9]\\d{7,9}$', sign: '0' },
+      ],
+    },
+  },
   {
     ...at('seasons')(''),
     subject: 'sunscreen',

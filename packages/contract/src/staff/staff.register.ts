@@ -12,5 +12,7 @@ export const staffRegister = {
   hasPicture: true,
   unique: [['account']],
   made: ['account'],
+  sameBy: ['realName'],
+  unlessDifferent: ['email'],
   notImported: ['password'],
 } as const satisfies RegisterFile<typeof staffFields>

@@ -104,7 +104,7 @@ const takenGroups = (kind: RegisterKind, context: RegisterContext, savings: read
   )
 
 /** The ids of rows that equal another row in these fields. Rows with only empty fields do not count. */
-export function takenIn(
+function takenIn(
   kind: RegisterKind,
   { tx }: RegisterContext,
   savings: readonly Saving<object>[],

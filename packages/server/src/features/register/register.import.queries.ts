@@ -11,6 +11,13 @@ interface NewImport {
   at: string
 }
 
+/** Until the end of the transaction nobody else imports into this register, so two who import one list add it once. */
+export async function lockImports(tx: Tx, register: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7321008, hashtext(current_tenant() || ${register}::text))`.execute(
+    tx,
+  )
+}
+
 export const findImport = (tx: Tx, id: string) =>
   tx
     .selectFrom('registerImport')

@@ -32,13 +32,33 @@ describe('a file of staff', () => {
     const people = [
       { realName: 'Tama Ngata', email: 'tama.n@example.org', roleId: 'teacher' },
       { realName: 'Āwhina Rua', roleId: 'teacher' },
-      { realName: 'Awhina Rua', roleId: 'teacher' },
+      { realName: 'Awhina R', email: 'awhina.rua@example.org', roleId: 'teacher' },
       { realName: '王小明', roleId: 'teacher' },
     ]
     expect((await add('staff', people)).data).toEqual({ added: 4, problems: [] })
     const { records } = (await manager().call(staff, 'list', { size: 100 })).data
     const accounts = records.map(({ account }) => account)
     expect(accounts).toEqual(expect.arrayContaining(['tama.n', 'awhina.rua', 'awhina.rua.2', 'staff']))
+  })
+
+  it('adds nobody again who works here, unless both have an address and they differ', async () => {
+    const tama = { realName: 'Tama Ngata', email: 'tama.n@example.org', roleId: 'teacher' }
+    const list = [tama, { realName: 'Āwhina Rua', roleId: 'teacher' }]
+    expect((await add('staff', list)).data.added).toBe(2)
+    const same = { error: 'VALUE_TAKEN', fields: { realName: 'TAKEN' } }
+    expect((await check('staff', list)).data).toEqual([
+      { row: 0, ...same },
+      { row: 1, ...same },
+    ])
+    const others = [
+      { ...tama, email: null },
+      { realName: 'Awhina Rua', email: 'awhina@example.org', roleId: 'teacher' },
+      { ...tama, email: 'another.tama@example.org' },
+    ]
+    expect((await check('staff', others)).data).toEqual([
+      { row: 0, ...same },
+      { row: 1, ...same },
+    ])
   })
 
   it('cannot have passwords, or roles that the centre does not have', async () => {

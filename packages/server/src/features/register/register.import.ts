@@ -4,14 +4,22 @@
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { changeShapeOf } from '@daybook/contract/kernel/fields.schema.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
+import { knownRows } from '@daybook/contract/register/import.same.rules.ts'
 import { mostImported, undoMinutes } from '@daybook/contract/register/importable.rules.ts'
 import { z } from 'zod'
 import { fail, failAbout, found } from '../../platform/errors.ts'
 import { fieldErrorsOf } from '../../platform/http/field.errors.ts'
-import { momentOf, refusedAmong, refuseProblems, refusing, takenFields, takenIn } from './register.check.ts'
-import { extendImport, findImport, insertImport, lastImports, markUndone } from './register.import.queries.ts'
+import { momentOf, refusedAmong, refuseProblems, refusing, takenFields } from './register.check.ts'
+import {
+  extendImport,
+  findImport,
+  insertImport,
+  lastImports,
+  lockImports,
+  markUndone,
+} from './register.import.queries.ts'
 import type { RegisterContext, RegisterKind } from './register.kind.ts'
-import { findRows, staffName } from './register.queries.ts'
+import { findRows, staffName, textsInUse } from './register.queries.ts'
 import { removeRows } from './register.remove.ts'
 import { completeRows } from './register.submit.ts'
 import { writeRows } from './register.write.ts'
@@ -38,11 +46,9 @@ export async function checkRows(kind: RegisterKind, context: RegisterContext, gi
   })
   const readable = rows.filter(({ id }) => !unreadable.has(id))
   const savings = await completeRows(kind, context, readable)
-  const refused = new Map([
-    ...(await refusedAmong(kind, context, savings)),
-    ...refusing(readable, fileRules(kind, context, await sameAmong(kind, context, savings))),
-    ...unreadable,
-  ])
+  const wrong = await refusedAmong(kind, context, savings)
+  const same = await sameAmong(kind, context, { savings, refused: wrong })
+  const refused = new Map([...wrong, ...refusing(readable, fileRules(kind, context, same)), ...unreadable])
   const problems = rows.flatMap(({ id }, row) => {
     const error = refused.get(id)
     return error ? [{ row, error: error.key, fields: error.fields ?? {} }] : []
@@ -60,16 +66,23 @@ function schemaOf({ fields, importedWith, notImported = [] }: RegisterKind): z.Z
 
 type Savings = Awaited<ReturnType<typeof completeRows>>
 
-/** The ids of rows that were imported already. */
+/** The ids of rows that the register has already, or that stand further up in the file and are right. */
 async function sameAmong(
   kind: RegisterKind,
-  context: RegisterContext,
-  savings: Savings,
+  { tx }: RegisterContext,
+  { savings, refused }: { savings: Savings; refused: ReadonlyMap<string, unknown> },
 ): Promise<ReadonlySet<string>> {
-  const { sameBy } = kind
-  if (!sameBy) return new Set()
-  const whole = savings.filter(({ values }) => sameBy.every((field) => (values as Values)[field] !== null))
-  return takenIn(kind, context, whole, sameBy)
+  const { sameBy, unlessDifferent = [] } = kind
+  const same = new Set<string>()
+  if (!sameBy) return same
+  const known = knownRows(kind)
+  for (const row of await textsInUse(tx, kind, [...sameBy, ...unlessDifferent])) known.add(row)
+  for (const { id, values } of savings as { id: string; values: Values }[]) {
+    if (sameBy.some((field) => values[field] === null)) continue
+    if (known.has(values)) same.add(id)
+    else if (!refused.has(id)) known.add(values)
+  }
+  return same
 }
 
 function fileRules(kind: RegisterKind, context: RegisterContext, same: ReadonlySet<string>) {
@@ -90,6 +103,7 @@ interface ImportInput {
 
 export async function importRows(kind: RegisterKind, context: RegisterContext<ImportInput>) {
   const { tx, actor, clock, input, auditSubjects } = context
+  await lockImports(tx, kind.name)
   const known = await findImport(tx, input.id)
   if (known) {
     const isOwn = known.byId === actor.personId && known.register === kind.name && !known.undoneAt

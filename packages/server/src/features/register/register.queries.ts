@@ -106,6 +106,17 @@ export function findRows(
     .execute()
 }
 
+/** These fields of all rows in use, as texts. */
+export async function textsInUse(tx: Tx, kind: RegisterKind, names: readonly string[]): Promise<Values[]> {
+  const texts = names.map((name) => sql<string | null>`${at(kind, name)}::text`.as(name))
+  return registersOf(tx)
+    .selectFrom(kind.table)
+    .select(texts)
+    .where('active', '=', true)
+    .$if(kind.only !== undefined, (rows) => rows.where(kind.only as Expression<SqlBool>))
+    .execute()
+}
+
 /** The ids of given rows that equal another row in use, or an earlier given row, in these columns. Two empty values count
  *  as equal. */
 export async function takenAmong(

@@ -168,3 +168,19 @@ test('another sheet of a workbook can be chosen', async () => {
   await sheet.selectOptions('Tūī')
   expect(onSheet).toHaveBeenCalledWith(tui)
 })
+
+test('a phone number that a spreadsheet took for an amount gets back the sign that it has lost', async () => {
+  read(
+    'First name\tSurname\tBorn\tMother\tMother mobile\tMother note',
+    'Aria\tTane\t13/4/2023\tMoana\t215550142\t',
+    'Ben\tRua\t2/4/2023\tSina\t95550146\t',
+    'Cora\tRua\t2/5/2023\tSina\t64215550147\t',
+    'Dan\tRua\t2/6/2023\tSina\t5550148\t',
+    'Eve\tRua\t2/7/2023\tSina\t215550149 after 5\t',
+  )
+  await ready('5 of 5 rows are ready')
+  await page.getByRole('button', { name: 'Add 5 rows' }).click()
+  const phones = () =>
+    sent().flatMap(({ contacts }) => (contacts as { phone: string }[]).map(({ phone }) => phone))
+  await expect.poll(phones).toEqual(['0215550142', '095550146', '+64215550147', '5550148', '0215550149'])
+})

@@ -10,6 +10,7 @@ import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { labelled } from '../../platform/i18n/punctuation.ts'
 import { newId } from '../../platform/outbox/current.ts'
+import { usePlaceAndDay } from '../rule/usePlaceAndDay.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportDecisions } from './ImportDecisions.tsx'
 import { ImportMends } from './ImportMends.tsx'
@@ -41,7 +42,11 @@ export function ImportRows({ of, table, sheets, onSheet, onClose }: ImportRowsPr
   const [id] = useState(newId)
   const dates = useMemo(() => orderOf(of, table, columns), [of, table, columns])
   const order = chosenOrder ?? dates.order
-  const reading = useMemo(() => ({ columns, order, mends }), [columns, order, mends])
+  const { country, day } = usePlaceAndDay()
+  const reading = useMemo(
+    () => ({ columns, order, mends, at: { country, region: null, day } }),
+    [columns, order, mends, country, day],
+  )
   const suggest = useCallback((suggested: Mends) => setMends((all) => ({ ...suggested, ...all })), [])
   const { checked, last, asked, done } = useImportCheck(of, table, reading, suggest)
   const count = table.rows.length

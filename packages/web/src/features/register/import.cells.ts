@@ -4,8 +4,11 @@ import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field } from '@daybook/contract/kernel/fields.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { type DayOrder, orderIn } from '@daybook/contract/register/import.dates.rules.ts'
+import { wholePhone } from '@daybook/contract/register/import.phones.rules.ts'
 import { type Options, type ReadCell, readCell, recordOf } from '@daybook/contract/register/import.rules.ts'
+import { knownRows } from '@daybook/contract/register/import.same.rules.ts'
 import type { ImportField } from '@daybook/contract/register/importable.rules.ts'
+import type { PlaceAndDay } from '@daybook/contract/rule/rule.rules.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { allPicks, entriesQuery, optionOf, roomsQuery } from '../fields/index.ts'
 import { type Columns, fieldsOf, isOpposite, registerOf, type Table } from './import.columns.ts'
@@ -86,13 +89,15 @@ export interface Reading {
   columns: Columns
   order: DayOrder
   mends: Mends
+  /** Where the centre is: its phone numbers are those of the country. */
+  at: PlaceAndDay
 }
 
 const rowsAtOnce = 250
 
 /** The rows as records, and the cells that do not fit. Pauses between rows, so that the page stays responsive. */
 export async function readRows(of: RegisterName, table: Table, reading: Reading, pause: () => Promise<void>) {
-  const { columns, order } = reading
+  const { columns, order, at } = reading
   const fields = fieldsIn(of, reading)
   const readers = await Promise.all(
     fields.map(async (one) => {
@@ -102,7 +107,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
       // Only a person's own name may be “None”: an allergy or a contact is nothing then.
       const { required: _, ...rest } = one.field
       const field = (one.path.includes('.') ? rest : one.field) as Field
-      return remembering((cell) => swapped(readCell(field, cell, options, order), swaps))
+      return remembering((cell) => whole(field, swapped(readCell(field, cell, options, order), swaps), at))
     }),
   )
   const good: Good[] = []
@@ -128,6 +133,11 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
 
 const swapped = (read: ReadCell, swaps: boolean): ReadCell =>
   swaps && 'value' in read && typeof read.value === 'boolean' ? { value: !read.value } : read
+
+const whole = (field: Field, read: ReadCell, at: PlaceAndDay): ReadCell =>
+  field.kind === 'text' && field.format === 'phone' && 'value' in read && typeof read.value === 'string'
+    ? { ...read, value: wholePhone(read.value, at) }
+    : read
 
 /** Thousands of rows repeat a few values. */
 function remembering(read: (cell: string) => ReadCell): (cell: string) => ReadCell {
@@ -160,15 +170,13 @@ function cellAt(of: RegisterName, table: Table, { columns, mends }: Reading, row
   return { text: mends[keyOfValue(misfit)] ?? misfit.cell }
 }
 
-/** The rows whose `sameBy` fields stand in an earlier row too. */
+/** The rows that are the same as an earlier one. */
 export function twiceIn(of: RegisterName, good: readonly Good[]): ReadonlySet<number> {
-  const { sameBy } = registerOf(of)
-  const seen = new Set<string>()
   const twice = new Set<number>()
-  for (const { row, record } of sameBy ? good : []) {
-    const key = sameBy?.map((name) => String(record[name] ?? '').toLowerCase()).join('\n') ?? ''
-    if (seen.has(key)) twice.add(row)
-    seen.add(key)
-  }
+  const own = registerOf(of)
+  const known = knownRows(own)
+  for (const { row, record } of own.sameBy ? good : [])
+    if (known.has(record)) twice.add(row)
+    else known.add(record)
   return twice
 }

@@ -43,6 +43,7 @@ export function figureWords(t: Translate, sayDay: SayDay, { subject, figures }: 
     const { from, until } = figures.season
     return [t('rule.season', { from: monthName(sayDay, from), until: monthName(sayDay, until) })]
   }
+  if ('lost' in figures) return figures.lost.map((one) => t('rule.lost', one))
   return [t('rule.pattern', figures)]
 }
 
