@@ -33,10 +33,6 @@ const addPart = (id: string, from: number, rows: Rows) =>
 const undo = (id: string) => manager().call(register, 'undoImport', { id })
 const count = async () => (await manager().call(child, 'list', { size: 100 })).data.total
 
-/** Three parts. */
-const part = 100
-const many = 3 * part
-
 const aria = { firstName: 'Aria', familyName: 'Tane', birthDate: '2023-04-01' }
 const enrolment = (over: object = {}) => ({
   enrolments: [
@@ -96,39 +92,6 @@ describe('a file of children', () => {
     expect((await add('child', [aria])).data.problems).toMatchObject([{ error: 'VALUE_TAKEN' }])
   })
 
-  it('adds nobody again whose name is written in another way', async () => {
-    const tane = { ...aria, firstName: 'Tāne', familyName: 'O’Brien' }
-    await add('child', [tane])
-    const taken = {
-      error: 'VALUE_TAKEN',
-      fields: { firstName: 'TAKEN', familyName: 'TAKEN', birthDate: 'TAKEN' },
-    }
-    for (const other of [
-      { ...tane, firstName: 'tane' },
-      { ...tane, familyName: "O'Brien" },
-      { ...tane, firstName: 'Ta\u0304ne', familyName: 'O Brien' },
-    ])
-      expect((await add('child', [other])).data).toEqual({ added: 0, problems: [{ row: 0, ...taken }] })
-    const rows = [
-      { ...aria, firstName: 'Mia' },
-      { ...aria, firstName: 'Mía' },
-    ]
-    expect((await check('child', rows)).data).toEqual([{ row: 1, ...taken }])
-    const others = [
-      { ...tane, birthDate: '2023-04-02' },
-      { ...tane, firstName: 'Tama' },
-    ]
-    expect((await add('child', others)).data.added).toBe(2)
-  })
-
-  it('is added once when two people import it at the same time', async () => {
-    const before = await count()
-    const rows = Array.from({ length: part }, (_, n) => ({ ...aria, firstName: `Child ${n}` }))
-    const answers = await Promise.all([add('child', rows), add('child', rows)])
-    expect(answers.map(({ data }) => data.added).toSorted()).toEqual([0, part])
-    expect(await count()).toBe(before + part)
-  })
-
   it('comes in parts that follow each other, and a wrong part leaves the others', async () => {
     const before = await count()
     const id = server.world.ids()
@@ -166,6 +129,10 @@ describe('a file of children', () => {
     expect((await check('child', rows)).error).toBe('VALIDATION_FAILED')
   })
 })
+
+/** Three parts. */
+const part = 100
+const many = 3 * part
 
 describe('a long file of children', () => {
   const children = (): Rows =>

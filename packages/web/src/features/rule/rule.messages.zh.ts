@@ -107,7 +107,7 @@ export const ruleZh: WordsOf<typeof ruleEn> = {
   bottle: '{{milk}}：冷藏{{fridge}}小时，室温{{outside}}小时，加热后{{warmed}}小时',
   season: '{{from}}至{{until}}',
   pattern: '格式：{{pattern}}',
-  lost: '补回电子表格去掉的 {{sign}}：{{pattern}}',
+  lost: '补回电子表格去掉的{{sign}}：{{pattern}}',
   'document.nzRegulations': '新西兰《教育（早期儿童服务）条例2008》',
   'document.nzCriteria2008': '新西兰中心式机构许可标准（2008年）',
   'document.nzCriteria2026': '新西兰中心式机构许可标准（2026年4月20日起施行）',
