@@ -34,8 +34,8 @@ export function authCallsOf(server: TestServer) {
       const { data } = await server.as(undefined).call(auth, 'getCaptcha', {})
       return { ...data, code: captchaCode }
     },
-    refresh: (refresh_token: string, over: Input = {}) =>
-      ask({ tenantId: '100001', grant_type: 'refresh_token', refresh_token, ...over }),
+    refresh: (refresh_token: string, over: Input = {}, from?: From) =>
+      ask({ tenantId: '100001', grant_type: 'refresh_token', refresh_token, ...over }, from),
     /** Signs in and returns the tokens. Throws when refused. */
     async mustSignIn(over: Input = {}, from?: From): Promise<SignedIn> {
       const { status, body } = await ask({ ...right, ...over }, from)

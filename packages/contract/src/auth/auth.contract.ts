@@ -113,7 +113,7 @@ const SignInCode = z.object({ code: z.string(), until: InstantOut })
 
 const token = {
   query: TokenQuery,
-  headers: ['captcha-key', 'captcha-code', 'device-token'],
+  headers: ['captcha-key', 'captcha-code', 'device-token', 'refresh-key'],
   returns: z.union([LoginResult, Refusal]),
   access: 'client',
   bare: true,

@@ -49,6 +49,32 @@ it('ends the session when any used token is sent again', async () => {
   expect(rows).toEqual([{ endReason: 'stolen', endedAt: server.world.clock.now().toISOString() }])
 })
 
+it('gives a device whose answer was lost the same tokens again for the same key, and nobody else', async () => {
+  const { refresh_token: first } = await authCalls.mustSignIn()
+  const ask = (token: string, key: string) =>
+    authCalls.refresh(token, {}, { headers: { 'Refresh-Key': key } })
+  const next = async (token: string, key: string) => {
+    const { status, body } = await ask(token, key)
+    expect(status).toBe(200)
+    return (body as SignedIn).refresh_token
+  }
+  const second = await next(first, 'key one')
+  server.world.clock.pass(600)
+  expect(await next(first, 'key one')).toBe(second)
+  const third = await next(second, 'key two')
+  expect([first, second]).not.toContain(third)
+  // Whoever has copied a token does not know the key.
+  for (const key of ['key', 'key two']) {
+    const other = await authCalls.mustSignIn()
+    await next(other.refresh_token, 'key one')
+    expect(await ask(other.refresh_token, key)).toEqual(refused)
+    expect(await authCalls.whoAmI(other.access_token)).toMatchObject({ status: 401 })
+  }
+  // Nor does the key help once its answer has been used.
+  expect(await ask(first, 'key one')).toEqual(refused)
+  expect(await ask(third, 'key three')).toEqual(refused)
+})
+
 it('does not affect the person’s other sessions', async () => {
   const tablet = await authCalls.mustSignIn()
   const phone = await authCalls.mustSignIn()

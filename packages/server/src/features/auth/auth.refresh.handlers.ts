@@ -1,5 +1,5 @@
 // A refresh token works once. A token that is sent again was copied. The server cannot know who has the copy, so it ends
-// the session (docs/decisions/004-signing-in.md).
+// the session (docs/decisions/004-signing-in.md). Only a device that sends its key again has not had the answer (127).
 import { timingSafeEqual } from 'node:crypto'
 import { accessTokenSeconds, refreshTokenSeconds } from '@daybook/contract/auth/auth.rules.ts'
 import { TenantId } from '@daybook/contract/kernel/schema.ts'
@@ -8,7 +8,12 @@ import { actAs, asTenant } from '../../platform/database/tenancy.ts'
 import { findAccountOf } from './auth.account.queries.ts'
 import { loginResult, outboxKeyOf, refuse, signedIn } from './auth.answers.ts'
 import type { AuthParts, TokenContext, Verdict } from './auth.parts.ts'
-import { makeRefreshToken, type RefreshToken, readRefreshToken } from './auth.refresh.token.ts'
+import {
+  followingToken,
+  makeRefreshToken,
+  type RefreshToken,
+  readRefreshToken,
+} from './auth.refresh.token.ts'
 import { endSession, findLivingSession, renewSession } from './auth.session.queries.ts'
 
 export async function refreshTokens(parts: AuthParts, context: TokenContext): Promise<Verdict> {
@@ -20,23 +25,28 @@ export async function refreshTokens(parts: AuthParts, context: TokenContext): Pr
 }
 
 async function rotate(
-  { tokens, random }: AuthParts,
-  { tx, clock, ids, addresses }: TokenContext,
+  parts: AuthParts,
+  { tx, clock, ids, addresses, input }: TokenContext,
   tenantId: string,
   shown: RefreshToken,
 ): Promise<Verdict> {
+  const { tokens, random } = parts
   const now = clock.now()
   const session = await findLivingSession(tx, shown.sessionId, now)
   const account = session && (await findAccountOf(tx, session.staffId))
   if (!session || !account) return refuse('badRefreshToken')
   await actAs(tx, account.id)
-  if (!timingSafeEqual(session.refreshHash, shown.hash)) {
+  const { refreshKey: key } = input.headers
+  const following = key ? followingToken(parts, shown, { tenantId, key }) : undefined
+  const isNew = timingSafeEqual(session.refreshHash, shown.hash)
+  const isAskedAgain = following !== undefined && timingSafeEqual(session.refreshHash, following.hash)
+  if (!isNew && !isAskedAgain) {
     await endSession(tx, session.id, 'stolen')
     const subjects = [session.id]
     await writeAudit(tx, { id: ids(), action: 'auth.refresh-stolen', actorId: account.id, subjects })
     return refuse('badRefreshToken', { account })
   }
-  const next = makeRefreshToken(tenantId, session.id, random)
+  const next = following ?? makeRefreshToken(tenantId, session.id, random)
   await renewSession(tx, {
     id: session.id,
     refreshHash: next.hash,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CodeMaker } from '../../platform/codes/codes.ts'
 import type { RandomBytes } from '../../platform/ids.ts'
 
 /** A refresh token contains its session's id, a secret, and the centre where the session is looked for. The server stores
@@ -11,8 +12,19 @@ export interface RefreshToken {
   hash: Buffer
 }
 
-export function makeRefreshToken(tenantId: string, sessionId: string, random: RandomBytes): RefreshToken {
-  const secret = Buffer.from(random(32)).toString('base64url')
+export const makeRefreshToken = (tenantId: string, sessionId: string, random: RandomBytes): RefreshToken =>
+  tokenOf(tenantId, sessionId, random(32))
+
+/** The token that follows this one for a device that says its own key: the same each time, so that an answer that was lost on
+ *  the way can be asked for again. Whoever has copied the token does not know the key. */
+export const followingToken = (
+  { codes }: { codes: CodeMaker },
+  shown: RefreshToken,
+  { tenantId, key }: { tenantId: string; key: string },
+): RefreshToken => tokenOf(tenantId, shown.sessionId, codes.hash('refresh', shown.text, key))
+
+function tokenOf(tenantId: string, sessionId: string, bytes: Uint8Array): RefreshToken {
+  const secret = Buffer.from(bytes).toString('base64url')
   return { text: `${sessionId}.${secret}.${tenantId}`, sessionId, tenantId, hash: hashOf(secret) }
 }
 

@@ -26,11 +26,13 @@ export const session = createSession({
       owner: String(Math.random()),
     }),
   ),
-  renew: async (refreshToken, tenantId) => {
+  renew: async (refreshToken, { tenantId, key }) => {
     const input = { tenantId, refresh_token: refreshToken, grant_type: 'refresh_token', scope: 'all' }
     const credentials = { tenantId, accessToken: undefined }
     // The type is that of the operation.
-    const answer = (await transport(wireOf(auth.operations.signIn), input, credentials)) as SignInAnswer
+    const answer = (await transport(wireOf(auth.operations.signIn), input, credentials, {
+      headers: { 'Refresh-Key': key },
+    })) as SignInAnswer
     // Kept in place of tokens, the answer of a guest Wi-Fi would end the session.
     if (!('access_token' in answer)) throw new ApiError({ status: 0 })
     return answer

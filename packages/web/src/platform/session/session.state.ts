@@ -66,6 +66,8 @@ const persisted = [
 ] as const satisfies (keyof SessionState)[]
 
 export const tokenRecordKey = 'token'
+/** Of the request for new tokens that has not been answered yet. */
+export const refreshKeyKey = 'refreshKey'
 /** The signed-in user's encryption key for unsent entries, in hex. Removed at sign-out. */
 export const outboxKeyKey = 'outboxKey'
 
@@ -77,6 +79,7 @@ const userKeys = [
   ...persisted,
   'userProfile',
   tokenRecordKey,
+  refreshKeyKey,
   outboxKeyKey,
   versionKey,
   'loginResult',
@@ -119,10 +122,21 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
   const { access_token: _access, device_token: _device, refresh_token, outbox_key, ...rest } = result
   writeJson(storage, versionKey, storedStateVersion)
+  writeJson(storage, refreshKeyKey, undefined)
   writeJson(storage, outboxKeyKey, outbox_key)
   writeJson(storage, 'loginResult', rest)
   writeJson(storage, 'uid', result.user_id)
   writeJson(storage, tokenRecordKey, { content: refresh_token, datetime: now } satisfies TokenRecord)
+}
+
+/** A key that only this device knows. It is kept until the new tokens have arrived: where their answer is lost on the way,
+ *  the same key gets the same again (decision 127). */
+export function refreshKey(storage: KeyValues, random: (length: number) => Uint8Array): string {
+  const kept = readJson<string>(storage, refreshKeyKey)
+  if (kept) return kept
+  const made = Array.from(random(24)).join('-')
+  writeJson(storage, refreshKeyKey, made)
+  return made
 }
 
 export function clearPerson(storage: KeyValues): void {

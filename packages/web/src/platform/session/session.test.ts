@@ -58,19 +58,22 @@ const noLock: Lock = (_, run) => run()
 
 function setUp({ renew = async () => result(), lock = noLock, own = device() }: Partial<Parts> = {}) {
   let now = Date.parse('2026-03-11T10:30:00+13:00')
+  let made = 7
   const asked: string[] = []
+  const keys: string[] = []
   const session = createSession({
     storage: () => own.storage,
     now: () => now,
-    random: (length) => new Uint8Array(length).fill(7),
+    random: (length) => new Uint8Array(length).fill(made++),
     lock,
-    renew: (token) => {
+    renew: (token, { key }) => {
       asked.push(token)
+      keys.push(key)
       return renew()
     },
   })
   session.start()
-  return { session, own, asked, pass: (milliseconds: number) => (now += milliseconds) }
+  return { session, own, asked, keys, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
 interface Parts {
@@ -206,6 +209,24 @@ describe('renewing', () => {
     expect(own.read('token').content).toBe('refresh-1')
     await session.accessToken()
     expect(asked).toHaveLength(2)
+  })
+
+  test('sends the same key until an answer has arrived, and another one for the next tokens', async () => {
+    let isLost = true
+    const { session, keys, pass, own } = setUp({
+      renew: () => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve(result())),
+    })
+    session.begin(result())
+    pass(3 * day)
+    await session.accessToken()
+    isLost = false
+    await session.accessToken()
+    expect(own.keys()).not.toContain('refreshKey')
+    pass(3 * day)
+    await session.accessToken()
+    const [first, again, next] = keys
+    expect(again).toBe(first)
+    expect(next).not.toBe(first)
   })
 
   test('uses the tokens that another tab has renewed', async () => {

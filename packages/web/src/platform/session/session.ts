@@ -13,6 +13,7 @@ import {
   type OwnUser,
   outboxKeyKey,
   readState,
+  refreshKey,
   type SessionState,
   signedOut,
   type TokenRecord,
@@ -27,7 +28,7 @@ export interface SessionParts {
   random: (length: number) => Uint8Array
   lock: Lock
   /** Requests new tokens. Rejects if the server refuses. */
-  renew: (refreshToken: string, tenantId: string) => Promise<LoginResult>
+  renew: (refreshToken: string, of: { tenantId: string; key: string }) => Promise<LoginResult>
 }
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
@@ -75,7 +76,8 @@ export function createSession(parts: SessionParts): Session {
     store.set(readState(parts.storage(), parts.now()))
     const { refreshToken, vuex_tenant_id } = store.get()
     if (!refreshToken || !isDue()) return
-    const result = await parts.renew(refreshToken, vuex_tenant_id)
+    const key = refreshKey(parts.storage(), parts.random)
+    const result = await parts.renew(refreshToken, { tenantId: vuex_tenant_id, key })
     const hasSignedOut = store.get().refreshToken !== refreshToken
     if (!hasSignedOut) keep(result)
   }
