@@ -11,6 +11,8 @@ import { browserKind } from './lib/browser-kind.ts'
 const run = promisify(execFile)
 const contractRoot = join(import.meta.dirname, '../packages/contract/src') + sep
 
+const isContract = /packages\/contract\/src\/.*\.(contract|kind)\.ts(\?facts)?$/
+
 type Facts = Record<string, Record<string, unknown>>
 
 async function readFacts(): Promise<Facts> {
@@ -24,6 +26,10 @@ export function contractFacts(): Plugin {
   return {
     name: 'daybook:contract-facts',
     enforce: 'pre',
+    // The facts of a contract follow from all that it imports, and the tests would keep them as long as its own file stays.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (isContract.test(id) ? false : undefined))
+    },
     buildStart() {
       facts = readFacts()
     },
@@ -34,7 +40,7 @@ export function contractFacts(): Plugin {
       },
     },
     load: {
-      filter: { id: /packages\/contract\/src\/.*\.(contract|kind)\.ts(\?facts)?$/ },
+      filter: { id: isContract },
       async handler(id) {
         const file = id.replace('?facts', '')
         facts ??= readFacts()
