@@ -7,6 +7,7 @@ import { answer } from '../../app/fake.transport.ts'
 import { go, here } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { fakeChild } from '../care/fake.room.ts'
+import { allRooms } from './attendance.data.ts'
 
 const counts = { capacity: 20, present: 1, expected: 0, absent: 0, goneHome: 0 }
 const rooms = [
@@ -46,4 +47,17 @@ test('a room and a group that were chosen stand in the address, for Back and for
   await onlyHere.click()
   await expect.element(onlyHere).toHaveAttribute('aria-pressed', 'true')
   expect(here()).toContain('show=present')
+})
+
+test('all rooms are shown where they are chosen or linked to, whatever room was shown last', async () => {
+  await page.getByRole('button', { name: 'Kea' }).click()
+  await expect.element(child(1)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^All rooms/ }).click()
+  await expect.element(child(1)).toBeVisible()
+  await expect.element(child(2)).toBeVisible()
+  await page.getByRole('button', { name: 'Kea' }).click()
+  await expect.element(child(1)).not.toBeInTheDocument()
+  await go(to.childrenList({ code: allRooms, show: 'present' }))
+  await expect.element(child(1)).toBeVisible()
+  await expect.element(onlyHere).toHaveAttribute('aria-pressed', 'true')
 })

@@ -14,6 +14,7 @@ import { RoomChips } from '../room/index.ts'
 import { AwaySheet } from './AwaySheet.tsx'
 import { timeFor, who } from './attendance.actions.ts'
 import { type Doable, doableWith, type Group, groups } from './attendance.board.ts'
+import { allRooms } from './attendance.data.ts'
 import styles from './Board.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { ChildrenOfGroup } from './ChildrenOfGroup.tsx'
@@ -29,7 +30,7 @@ export function ChildrenListScreen() {
   const { code, ask, show: wanted } = useSearch('childrenList')
   // Whoever comes to answer missing sign-outs sees those of all rooms.
   const view = useBoardView(
-    ask ? '' : code,
+    ask ? allRooms : code,
     groups.find((group) => group === wanted),
   )
   const choice = useChoice()

@@ -22,6 +22,9 @@ const reminderApi = client(reminder)
 /** Live events report arrivals and departures. Changes without an event, such as the end of the day, need a refetch. */
 const readAgain = 5 * 60_000
 
+/** In the address of the board: the children of all rooms, and not of the one that was shown last. No room has this code. */
+export const allRooms = '*'
+
 /** Today's board for all rooms, so that choosing a room or searching needs no request. */
 export const boardQuery = () => ({ ...query(api.listToday), refetchInterval: readAgain })
 

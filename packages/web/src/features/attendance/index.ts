@@ -1,7 +1,7 @@
 export { asksFirst } from './attendance.asks.ts'
 export { useAsleep, useIsReadingSleeps } from './attendance.asleep.ts'
 export { signInFirst } from './attendance.choices.ts'
-export { boardQuery, signIn } from './attendance.data.ts'
+export { allRooms, boardQuery, signIn } from './attendance.data.ts'
 export { presenceReads } from './attendance.live.ts'
 
 /** Loaded at their first use, so that the home screen, which only reads, does not fetch them. */

@@ -9,7 +9,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
-import { boardQuery } from '../attendance/index.ts'
+import { allRooms, boardQuery } from '../attendance/index.ts'
 
 /** The most children who are named. */
 const named = 6
@@ -27,7 +27,7 @@ export function StillHere() {
     <Section flush>
       <Row
         as={Link}
-        to={to.childrenList({ code: '', show: 'present' })}
+        to={to.childrenList({ code: allRooms, show: 'present' })}
         start={<IconAlertTriangle size="1.5rem" color="var(--overdue)" aria-hidden="true" />}
         title={t('closingCheck.stillHere', { count: here.length })}
         detail={names.join(t('care.comma'))}

@@ -16,7 +16,7 @@ import { send } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
-import { boardQuery } from '../attendance/index.ts'
+import { allRooms, boardQuery } from '../attendance/index.ts'
 import { shownOnPage } from '../watch/index.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { CountFaces } from './CountFaces.tsx'
@@ -117,7 +117,7 @@ function ToCome({ roomCode }: { roomCode: string | undefined }) {
     <Section flush>
       <Row
         as={Link}
-        to={to.childrenList({ code: roomCode ?? '', show: 'toCome' })}
+        to={to.childrenList({ code: roomCode ?? allRooms, show: 'toCome' })}
         title={t('headCount.toCome', { who })}
       />
     </Section>
