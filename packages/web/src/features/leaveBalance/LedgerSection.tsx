@@ -50,7 +50,7 @@ export function LedgerSection({ ledger: { balances, entries, weeks = [] }, actio
         </FigureTable>
       )}
       {weeks.length > 0 && (
-        <ul className="list">
+        <Box component="ul" className="list" mt="sm">
           {weeks.map(({ id, from, weekdays, byName }) => (
             <li key={id}>
               {t('leaveBalance.weekFrom', {
@@ -60,7 +60,7 @@ export function LedgerSection({ ledger: { balances, entries, weeks = [] }, actio
               <div className="dim">{t('leaveBalance.by', { name: byName })}</div>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {entries.length > 0 && (
         <details>
