@@ -1,17 +1,18 @@
 // Days on which a person would not work: public holidays, and the weekdays that are not theirs. Where nobody has said which
 // those are, the days on which no child is enrolled.
-import { weekdaysOn } from '@daybook/contract/leave/leave.rules.ts'
+import { type WorkingWeek, weekdaysOn } from '@daybook/contract/leave/leave.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { placeOfCentre, publicHolidays } from '../centre/index.ts'
-import { weekdaysOpen, weeksOf } from './leave.queries.ts'
+import { weekdaysOpen } from './leave.queries.ts'
 
 interface Span {
   from: string
   until: string
 }
 
-/** Reads once what is free for a person in several times; `isFreeIn(0)` asks about a day of the first. */
-export async function freeDays(tx: Tx, staffId: string, spans: readonly Span[]) {
+/** Reads once what is free for a person in several times; `isFreeIn(0)` asks about a day of the first.
+ *  @param weeks of the person, the newest first */
+export async function freeDays(tx: Tx, weeks: readonly WorkingWeek[], spans: readonly Span[]) {
   const from = spans.map((span) => span.from).toSorted()[0]
   const until = spans
     .map((span) => span.until)
@@ -19,7 +20,7 @@ export async function freeDays(tx: Tx, staffId: string, spans: readonly Span[]) 
     .at(-1)
   const holidays = from && until ? await publicHolidays(await placeOfCentre(tx), from, until) : []
   const holidayDays = new Set(holidays.map(({ day }) => day))
-  const [open, weeks] = await Promise.all([weekdaysOpen(tx, spans), weeksOf(tx, staffId)])
+  const open = await weekdaysOpen(tx, spans)
   const isHoliday = (day: string) => holidayDays.has(day)
   return {
     holidays,

@@ -9,7 +9,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { inLanguage } from '../centre/index.ts'
 import { decides, readable } from '../report/index.ts'
 import { freeDays } from './leave.days.ts'
-import { othersAway, roomsOn } from './leave.queries.ts'
+import { othersAway, roomsOn, weeksOf } from './leave.queries.ts'
 
 type Operation = (typeof leave.operations)['getImpact']
 
@@ -20,7 +20,7 @@ export async function getImpact(context: ContextOf<Operation>): Promise<AnswerOf
   const { tx, actor, caller } = context
   const { id, authorId, state, detail } = await readable({ name: 'leave' }, context)
   const { dates } = detail as ValuesOf<typeof leaveFields>
-  const { holidays, isHoliday, isFreeIn } = await freeDays(tx, authorId, [dates])
+  const { holidays, isHoliday, isFreeIn } = await freeDays(tx, await weeksOf(tx, authorId), [dates])
   const isFree = isFreeIn(0)
   const days = daysOf(dates)
   const length = {

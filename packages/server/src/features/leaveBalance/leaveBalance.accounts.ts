@@ -14,16 +14,21 @@ interface Account {
 }
 
 type Entries = Awaited<ReturnType<typeof entriesOf>>
+type Weeks = Awaited<ReturnType<typeof weeksOf>>
 
 /** For each kind that has an entry. @param without a request that does not count */
-async function accountsOf(tx: Tx, staffId: string, entries: Entries, without?: string): Promise<Account[]> {
+async function accountsOf(
+  tx: Tx,
+  staffId: string,
+  { entries, weeks, without }: { entries: Entries; weeks: Weeks; without?: string | undefined },
+): Promise<Account[]> {
   const kinds = [...new Set(entries.map(({ kind }) => kind))].toSorted()
   const leaves = (await leaveOf(tx, staffId)).filter(
     ({ id, detail }) => id !== without && kinds.includes(detail.kind),
   )
   const { isFreeIn } = await freeDays(
     tx,
-    staffId,
+    weeks,
     leaves.map(({ detail }) => detail.dates),
   )
   const worked = leaves.map(({ state, detail: { kind, dates } }, place) => ({
@@ -52,13 +57,14 @@ const standingOf = (account: Account, day: string) => ({
 /** Everything that a person sees of their leave, as of a day. */
 export async function ledgerOf(tx: Tx, staffId: string, day: string) {
   if (!(await keepsBalance(tx))) return { isKept: false, balances: [], entries: [], weeks: [] }
-  const entries = await entriesOf(tx, staffId)
-  const accounts = await accountsOf(tx, staffId, entries)
+  const [entries, weeks] = await Promise.all([entriesOf(tx, staffId), weeksOf(tx, staffId)])
+  const accounts = await accountsOf(tx, staffId, { entries, weeks })
   return {
     isKept: true,
     balances: accounts.map((account) => standingOf(account, day)),
     entries,
-    weeks: await weeksOf(tx, staffId),
+    // Of two of the same day the later one counts, and comes first.
+    weeks: weeks.filter(({ from }, place) => from !== weeks[place - 1]?.from),
   }
 }
 
@@ -73,10 +79,11 @@ interface Asked {
 /** What leave does to the balance of its kind on its last day. */
 export async function outlookOf(tx: Tx, { staffId, kind, dates, id }: Asked) {
   if (!(await keepsBalance(tx))) return null
-  const accounts = await accountsOf(tx, staffId, await entriesOf(tx, staffId), id)
+  const [entries, weeks] = await Promise.all([entriesOf(tx, staffId), weeksOf(tx, staffId)])
+  const accounts = await accountsOf(tx, staffId, { entries, weeks, without: id })
   const account = accounts.find((one) => one.kind === kind)
   if (!account) return null
-  const asked = workedDays(dates, (await freeDays(tx, staffId, [dates])).isFreeIn(0))
+  const asked = workedDays(dates, (await freeDays(tx, weeks, [dates])).isFreeIn(0))
   const withIt = { ...account, taken: [...account.taken, ...asked] }
   const before = standingOf(account, dates.until)
   const days = sumOf(asked)

@@ -81,6 +81,7 @@ it('takes the days on which a part-time teacher works, from the day on which a m
   server.world.clock.pass(1)
   await week('2026-12-01', [4])
   expect(await takes(after)).toBe(1)
+  expect((await teacher().call(leaveBalance, 'getOwn', {})).data.weeks).toMatchObject([{ weekdays: [4] }])
   const impact = await teacher().call(leave, 'getImpact', { id: after })
   expect(impact.data).toMatchObject({ days: 1, closedDays: 4, holidays: [] })
   // The week of somebody else changes nothing.

@@ -122,7 +122,6 @@ export function writeState(storage: KeyValues, before: SessionState, after: Sess
 export function writeLogin(storage: KeyValues, result: LoginResult, now: number): void {
   const { access_token: _access, device_token: _device, refresh_token, outbox_key, ...rest } = result
   writeJson(storage, versionKey, storedStateVersion)
-  writeJson(storage, refreshKeyKey, undefined)
   writeJson(storage, outboxKeyKey, outbox_key)
   writeJson(storage, 'loginResult', rest)
   writeJson(storage, 'uid', result.user_id)
@@ -134,7 +133,7 @@ export function writeLogin(storage: KeyValues, result: LoginResult, now: number)
 export function refreshKey(storage: KeyValues, random: (length: number) => Uint8Array): string {
   const kept = readJson<string>(storage, refreshKeyKey)
   if (kept) return kept
-  const made = Array.from(random(24)).join('-')
+  const made = random(24).join('-')
   writeJson(storage, refreshKeyKey, made)
   return made
 }

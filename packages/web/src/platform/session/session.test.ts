@@ -219,6 +219,7 @@ describe('renewing', () => {
     session.begin(result())
     pass(3 * day)
     await session.accessToken()
+    expect(own.read('refreshKey')).toBe(keys[0])
     isLost = false
     await session.accessToken()
     expect(own.keys()).not.toContain('refreshKey')

@@ -14,6 +14,7 @@ import {
   outboxKeyKey,
   readState,
   refreshKey,
+  refreshKeyKey,
   type SessionState,
   signedOut,
   type TokenRecord,
@@ -64,6 +65,8 @@ export function createSession(parts: SessionParts): Session {
   function keep(result: LoginResult) {
     writeLogin(parts.storage(), result, parts.now())
     change({ accessToken: result.access_token, refreshToken: result.refresh_token })
+    // Last: a page that ends before this asks for the same tokens again.
+    writeJson(parts.storage(), refreshKeyKey, undefined)
   }
 
   function isDue(): boolean {
