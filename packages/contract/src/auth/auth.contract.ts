@@ -122,7 +122,7 @@ const token = {
 export const auth = feature('auth', {
   signIn: post('/api/blade-auth/oauth/token', {
     description:
-      'Signs a person in with user name and password, or renews a session with its refresh token. After repeated failures it locks the user name for a while on that device or network. The grant `captcha` also checks the code of a captcha.',
+      'Signs a person in with user name and password, or renews a session with its refresh token, which works once; with the header `Refresh-Key`, a secret of the device, the same request gets the same token again until that is used. After repeated failures it locks the user name for a while on that device or network. The grant `captcha` also checks the code of a captcha.',
     ...token,
     alias: '/api/blade-auth/token',
   }),
