@@ -58,6 +58,8 @@ export const roster = feature('roster', {
       leave: z.array(
         z.object({ personId: Id, day: Code, from: z.string(), until: z.string(), isConfirmed: z.boolean() }),
       ),
+      /** Weekdays on which somebody does not work, of those whose working days a manager has set. */
+      daysOff: z.array(z.object({ personId: Id, day: Code })),
       /** Public holidays in the week: no child is expected. */
       holidays: z.array(z.object({ day: Code, name: z.string() })),
       /** Of each person the newest certificate of each kind, expired or not. */

@@ -1,6 +1,7 @@
 // What a week schedule has beyond its publication: what it refuses, who is asked again, and what a week is planned with.
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
+import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
@@ -180,6 +181,25 @@ it('shows public holidays, on which no child is booked, and certificates that no
     { personId: hana.id, kind: '1', title: 'First aid certificate', expiresOn: '2026-12-23' },
   ])
   expect((await manager().call(roster, 'getPlan', { weekOn })).data.holidays).toEqual([])
+})
+
+it('shows on which days somebody does not work, from the day on which that begins', async () => {
+  const { id: staffId } = server.world.centre.teacher
+  await server.world.build(server.world.centre.tenantId, async (_, tx) => {
+    await tx.updateTable('centre').set({ keepsLeaveBalance: true }).execute()
+  })
+  const week = { from: '2026-11-25', weekdays: [1, 2, 3, 4] }
+  await manager().call(leaveBalance, 'setWeek', { id: server.world.ids(), staffId, week })
+  const daysOff = async (on: string) => (await manager().call(roster, 'getPlan', { weekOn: on })).data.daysOff
+  const off = ['Fr', 'Sa', 'Su'].map((day) => ({ personId: staffId, day }))
+  expect(await daysOff('2026-11-16')).toEqual([])
+  expect(await daysOff(weekOn)).toEqual(off)
+  await manager().call(leaveBalance, 'setWeek', {
+    id: server.world.ids(),
+    staffId,
+    week: { from: '2026-11-28', weekdays: [6] },
+  })
+  expect(await daysOff(weekOn)).toEqual(off.filter(({ day }) => day !== 'Sa'))
 })
 
 it('names who may not count in which room in the weeks ahead, and the days that this leaves short', async () => {

@@ -22,7 +22,7 @@ import { fail, found } from '../../platform/errors.ts'
 import { inLanguage, placeOfCentre } from '../centre/index.ts'
 import { type ReceiptKind, readable, receiptHandlers, receiptsOf } from '../receipt/index.ts'
 import { allRooms } from '../room/room.queries.ts'
-import { expectedIn, heldCertificates } from './roster.expected.ts'
+import { daysOffIn, expectedIn, heldCertificates } from './roster.expected.ts'
 import { lastConfirmed, leaveIn, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 
 type Of<K extends keyof typeof roster.operations> = ContextOf<(typeof roster.operations)[K]>
@@ -78,6 +78,7 @@ export async function getPlan(context: Of<'getPlan'>) {
     rooms: rooms.map(({ id, name }) => ({ id, name })),
     people: await peopleToPlan(tx),
     leave: await awayIn(context, weekOn),
+    daysOff: await daysOffIn(tx, weekOn),
     published: published ? { id: published.id } : null,
     lastWeek: lastWeek?.detail.shifts ?? [],
   }

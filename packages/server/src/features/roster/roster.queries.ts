@@ -36,6 +36,17 @@ export function leaveIn(tx: Tx, { from, until }: { from: Date; until: Date }) {
   )
 }
 
+/** The working weeks of everybody that begin by a day, the newest first. */
+export const workingWeeksBy = (tx: Tx, day: string) =>
+  tx
+    .selectFrom('workingWeek')
+    .select(['staffId as personId', 'startsOn as from', 'weekdays'])
+    .where('startsOn', '<=', day)
+    .orderBy('startsOn', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
 /** Children enrolled on any day of the week that begins on this Monday. */
 export async function enrolledIn(tx: Tx, weekOn: string) {
   const { rows } = await sql<{

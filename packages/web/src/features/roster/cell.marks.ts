@@ -7,13 +7,13 @@ import { timesOf } from './roster.words.ts'
 
 /** What stands beside the shifts of one person on one day. */
 export interface CellMark {
-  kind: 'leave' | 'lapsed'
+  kind: 'leave' | 'off' | 'lapsed'
   words: string
 }
 
-/** Leave that stands in the way of a shift, or may; and certificates that no longer count on that day, so that the person
+/** Leave that stands in the way of a shift, or may; days on which the person does not work; and certificates that no longer count on that day, so that the person
  *  is not the qualified or first-aid adult. */
-export function useCellMarks(weekOn: string, { leave, certificates }: WeekPlan) {
+export function useCellMarks(weekOn: string, { leave, daysOff, certificates }: WeekPlan) {
   const t = useT()
   return (personId: string, day: WeekdayCode): CellMark[] => {
     const away = leave
@@ -23,11 +23,13 @@ export function useCellMarks(weekOn: string, { leave, certificates }: WeekPlan) 
         const when = isAllDay ? '' : ` ${timesOf(one)}`
         return t('roster.onLeaveAllDay') + when + (one.isConfirmed ? '' : ` (${t('roster.askedLeave')})`)
       })
+    const isOff = daysOff.some((one) => one.personId === personId && one.day === day)
     const lapsed = certificates
       .filter((one) => one.personId === personId && one.expiresOn < dayOfWeek(weekOn, day))
       .map(({ title }) => t('roster.lapsed', { title: entryWords(credentialKinds, title) }))
     return [
       ...away.map((words) => ({ kind: 'leave' as const, words })),
+      ...(isOff ? [{ kind: 'off' as const, words: t('roster.usualDayOff') }] : []),
       ...lapsed.map((words) => ({ kind: 'lapsed' as const, words })),
     ]
   }

@@ -16,9 +16,9 @@ export const templatesQuery = () => query(api.listTemplates)
 export const gapsQuery = () => ({ ...query(api.listGaps), staleTime: justRead })
 export const planQuery = (weekOn: string) => ({ ...query(api.getPlan, { weekOn }), staleTime: justRead })
 
-// A week that is published or withdrawn changes what the weeks around it are planned with.
+// A week that is published or withdrawn changes what the weeks around it are planned with, and so do working days.
 const { getPlan, publish, withdraw, listGaps, listTemplates, saveTemplate, removeTemplate } = api
 
-for (const call of [publish, withdraw, { id: 'roster.published' }])
+for (const call of [publish, withdraw, { id: 'roster.published' }, { id: 'leaveBalance.setWeek' }])
   liveUpdates(call, { readAgain: [{ read: getPlan }, { read: listGaps }] })
 for (const call of [saveTemplate, removeTemplate]) liveUpdates(call, { readAgain: [{ read: listTemplates }] })

@@ -75,6 +75,7 @@ export const rosterEn = {
   removeShift: 'Remove shift',
   alsoOn: 'Same shift also on',
   onLeaveAllDay: 'Leave',
+  usualDayOff: 'Day off',
   lapsed: 'Expired: {{title}}',
   askedLeave: 'asked for',
   coverage: 'Adults and children',

@@ -74,6 +74,7 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   removeShift: '删除班次',
   alsoOn: '同样的班次也用于',
   onLeaveAllDay: '休假',
+  usualDayOff: '休息日',
   lapsed: '已过期：{{title}}',
   askedLeave: '申请中',
   coverage: '教师与幼儿人数',
