@@ -3,8 +3,8 @@ import type { aftercareEn } from './aftercare.messages.en.ts'
 
 export const aftercareZh: WordsOf<typeof aftercareEn> = {
   title: '事故后观察',
-  due: '头部碰撞后观察',
-  dueNow: '请立即进行头部碰撞观察',
+  due: '头部受伤观察',
+  dueNow: '请立即进行头部受伤观察',
   headCheckNow: '请观察{{name}}头部伤情',
   headChecks: '{{count}}名幼儿待观察头部伤情',
   headCheckCalls: '现在做头部受伤观察：{{who}}',

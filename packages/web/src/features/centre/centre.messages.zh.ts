@@ -52,9 +52,9 @@ export const centreZh: WordsOf<typeof centreEn> = {
   licenceNumber: '办园许可证号',
   managersNeedSecondStep: '凡可管理人员、幼儿、角色或设置，或可查看他人记录的人，登录时必须使用两步验证',
   allowsPassphrases: '是否允许使用密码短语（6至64位任意字符，可含空格）？',
-  headLookEvery: '头部碰撞后第一小时的观察间隔（分钟）',
+  headLookEvery: '头部受伤后第一小时的观察间隔（分钟）',
   collectorMinAge: '接送人最低年龄（岁）',
-  headWatchHours: '头部碰撞后观察时长（小时）',
+  headWatchHours: '头部受伤后观察时长（小时）',
   headHint:
     '第一小时后观察次数减半，第二小时后再减半。我们未找到新西兰或澳大利亚为园所规定具体时间的健康指引，请按急救培训机构的要求设置。',
   keepsLeaveBalance: '是否记录每位员工的假期余额？',

@@ -36,7 +36,7 @@ export const ruleZh: WordsOf<typeof ruleEn> = {
   'subject.holder.firstAid': '急救',
   'subject.holder.personResponsible': '负责人',
   'subject.holder.safetyCheck': '安全审查',
-  'subject.sleep.check': '睡眠巡视',
+  'subject.sleep.check': '睡眠巡查',
   'subject.sleep.riskAssessment': '睡眠风险评估',
   'subject.drill.fire': '消防演练',
   'subject.drill.earthquake': '地震演练',
