@@ -10,7 +10,7 @@ import { historyOf, watchedChildren } from './aftercare.watch.ts'
 
 const pageOf = (id: string) => `/pages/home/task/aftercare?id=${id}`
 
-export const aftercareDayItems = dueItems(async ({ tx, actor, clock }, { from, until }) => {
+export const aftercareDayItems = dueItems('report.submit', async ({ tx, actor, clock }, { from, until }) => {
   if (actor.today < from || actor.today > until) return []
   const watched = await watchedChildren(tx, actor)
   return watched.map(({ id, firstName, familyName, roomCode, occurredAt, times, lastAt }) => {
@@ -21,20 +21,23 @@ export const aftercareDayItems = dueItems(async ({ tx, actor, clock }, { from, u
 })
 
 export const aftercareOversight: Oversight<AftercareOversight> = {
-  async lateLooks({ tx, actor, clock }) {
-    const now = clock.now().getTime()
-    const incidents = await incidentsIn(tx, dayBounds(actor.today, actor.timeZone))
-    const histories = await historyOf(tx, incidents)
-    return lateLooks(
-      histories.map(({ incident: { id, firstName, familyName }, ...watch }) => ({
-        id,
-        firstName,
-        familyName,
-        roomName: watch.stays.at(-1)?.roomName ?? '',
-        gaps: lookGaps(watch, now),
-        isWatched: watch.stays.at(-1)?.until === null && !isWatchOver(watch.times, now),
-        page: () => pageOf(id),
-      })),
-    )
+  lateLooks: {
+    can: 'report.submit',
+    async list({ tx, actor, clock }) {
+      const now = clock.now().getTime()
+      const incidents = await incidentsIn(tx, dayBounds(actor.today, actor.timeZone))
+      const histories = await historyOf(tx, incidents)
+      return lateLooks(
+        histories.map(({ incident: { id, firstName, familyName }, ...watch }) => ({
+          id,
+          firstName,
+          familyName,
+          roomName: watch.stays.at(-1)?.roomName ?? '',
+          gaps: lookGaps(watch, now),
+          isWatched: watch.stays.at(-1)?.until === null && !isWatchOver(watch.times, now),
+          page: () => pageOf(id),
+        })),
+      )
+    },
   },
 }

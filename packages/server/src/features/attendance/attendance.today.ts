@@ -10,6 +10,7 @@ import { countForgotten, forgottenSignOuts } from './attendance.forgotten.querie
 
 export const attendanceAwaiting: Awaiting<AttendanceAwaiting['forgottenSignOuts']> = {
   name: 'forgottenSignOuts',
+  can: 'attendance.record',
   does: 'do',
   whose: 'shared',
   count: ({ tx, actor }) => countForgotten(tx, actor.today),
@@ -26,20 +27,26 @@ export const attendanceAwaiting: Awaiting<AttendanceAwaiting['forgottenSignOuts'
 }
 
 export const attendanceOversight: Oversight<AttendanceOversight> = {
-  async forgottenSignOuts({ tx, actor }) {
-    const forgotten = await forgottenSignOuts(tx, actor.today)
-    return forgotten.map(({ attendanceId, child, roomName, day, signedInAt }) => ({
-      id: attendanceId,
-      page: '/pages/home/children-list?ask=signOut',
-      params: { childName: fullName(child), roomName, day, signedInAt },
-    }))
+  forgottenSignOuts: {
+    can: 'attendance.read',
+    async list({ tx, actor }) {
+      const forgotten = await forgottenSignOuts(tx, actor.today)
+      return forgotten.map(({ attendanceId, child, roomName, day, signedInAt }) => ({
+        id: attendanceId,
+        page: '/pages/home/children-list?ask=signOut',
+        params: { childName: fullName(child), roomName, day, signedInAt },
+      }))
+    },
   },
-  async childrenAway({ tx, actor }) {
-    const away = await childrenAway(tx, actor.today)
-    return away.map(({ id, childId, firstName, familyName, roomName, reason, note }) => ({
-      id,
-      page: `/pages/home/child?id=${childId}`,
-      params: { childName: fullName({ firstName, familyName }), roomName, reason, note },
-    }))
+  childrenAway: {
+    can: 'child.read',
+    async list({ tx, actor }) {
+      const away = await childrenAway(tx, actor.today)
+      return away.map(({ id, childId, firstName, familyName, roomName, reason, note }) => ({
+        id,
+        page: `/pages/home/child?id=${childId}`,
+        params: { childName: fullName({ firstName, familyName }), roomName, reason, note },
+      }))
+    },
   },
 }

@@ -10,6 +10,7 @@ import { credentialsUntil } from './credential.queries.ts'
 
 export const credentialAwaiting: Awaiting<CredentialAwaiting['expiringCredentials']> = {
   name: 'expiringCredentials',
+  can: 'credential.read',
   does: 'do',
   whose: 'shared',
   count: async (context) => (await dueWithin(context, todoDays)).length,
@@ -27,7 +28,7 @@ export const credentialAwaiting: Awaiting<CredentialAwaiting['expiringCredential
 }
 
 // Without whoever is to do it, because the to-do list has certificates of its own, the expired ones too.
-export const credentialDayItems = dueItems(async ({ tx, actor }, { from, until }) => {
+export const credentialDayItems = dueItems('credential.read', async ({ tx, actor }, { from, until }) => {
   const staffId = actor.rights.has('credential.readAll') ? undefined : actor.personId
   const rows = await credentialsUntil(tx, { from, until, staffId })
   return rows.map(({ id, title, expiresOn, ...holder }) => ({

@@ -7,13 +7,13 @@ import { type Awaiting, dueItems } from '../today/index.ts'
 import { dueDrills } from './drill.handlers.ts'
 
 async function overdue({ tx, actor }: Context<unknown, Actor>) {
-  if (!actor.rights.has('check.configure')) return []
   return (await dueDrills(tx, actor)).filter(({ isOverdue }) => isOverdue)
 }
 
 /** Drills that managers have to hold: those that are overdue. */
 export const drillAwaiting: Awaiting<DrillAwaiting['drills']> = {
   name: 'drills',
+  can: 'check.configure',
   does: 'do',
   whose: 'shared',
   count: async (context) => (await overdue(context)).length,
@@ -28,7 +28,7 @@ export const drillAwaiting: Awaiting<DrillAwaiting['drills']> = {
   },
 }
 
-export const drillDayItems = dueItems(async ({ tx, actor }) => {
+export const drillDayItems = dueItems('check.read', async ({ tx, actor }) => {
   const drills = await dueDrills(tx, actor)
   return drills.map(({ type, dueOn }) => ({
     id: `drill-${type}`,

@@ -8,7 +8,7 @@ import { eventsOfDays } from './event.queries.ts'
 /** How many days before an event its helpers have it in the to-do list. Until then they have nothing to do for it. */
 const daysAhead = 7
 
-export const eventDayItems = dueItems(async ({ tx, actor }, { from, until }) => {
+export const eventDayItems = dueItems('report.submit', async ({ tx, actor }, { from, until }) => {
   const { personId, today, rights } = actor
   const rows = await eventsOfDays(tx, { personId, from, until })
   return rows

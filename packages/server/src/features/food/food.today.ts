@@ -7,12 +7,11 @@ import { allFood, countFood } from './food.queries.ts'
 
 export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
   name: 'expiredFood',
+  can: 'check.configure',
   does: 'do',
   whose: 'shared',
-  count: async ({ tx, actor }) =>
-    actor.rights.has('check.configure') ? countFood(tx, addDays(actor.today, -1)) : 0,
+  count: ({ tx, actor }) => countFood(tx, addDays(actor.today, -1)),
   async list({ tx, actor }) {
-    if (!actor.rights.has('check.configure')) return []
     const foods = await allFood(tx, { until: addDays(actor.today, -1) })
     return foods.slice(0, mostRows).map(({ id, name, bestBefore }) => ({
       id,
@@ -23,7 +22,7 @@ export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {
   },
 }
 
-export const foodDayItems = dueItems(async ({ tx }, { until }) => {
+export const foodDayItems = dueItems('check.read', async ({ tx }, { until }) => {
   const foods = await allFood(tx, { until })
   return foods.map(({ id, name, bestBefore }) => ({
     id,

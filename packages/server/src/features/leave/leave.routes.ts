@@ -10,9 +10,12 @@ import { getImpact } from './leave.impact.ts'
 import { lockLeaveOf, overlapsLeave, staffAway } from './leave.queries.ts'
 
 export const leaveOversight: Oversight<LeaveOversight> = {
-  async staffAway({ tx, actor }) {
-    const away = await staffAway(tx, dayBounds(actor.today, actor.timeZone))
-    return away.map(({ id, ...params }) => ({ id, page: `${leaveReport.page}?id=${id}`, params }))
+  staffAway: {
+    can: 'report.readAll',
+    async list({ tx, actor }) {
+      const away = await staffAway(tx, dayBounds(actor.today, actor.timeZone))
+      return away.map(({ id, ...params }) => ({ id, page: `${leaveReport.page}?id=${id}`, params }))
+    },
   },
 }
 

@@ -43,13 +43,12 @@ export async function checkDose(
 const remembered = 31 * 86_400_000
 
 const toCheck = ({ tx, actor, clock }: Context<unknown, Actor>) =>
-  actor.rights.has('care.record')
-    ? dosesToCheck(tx, actor.personId, new Date(clock.now().getTime() - remembered))
-    : Promise.resolve([])
+  dosesToCheck(tx, actor.personId, new Date(clock.now().getTime() - remembered))
 
 /** The doses that the person is named to have checked, until they say so themselves. */
 export const medicinePlanAwaiting: Awaiting<MedicinePlanAwaiting['dosesToCheck']> = {
   name: 'dosesToCheck',
+  can: 'care.record',
   does: 'answer',
   whose: 'own',
   count: async (context) => (await toCheck(context)).length,

@@ -3,7 +3,7 @@ import { meetingReceipt } from '@daybook/contract/meeting/meeting.kind.ts'
 import { dueItems } from '../today/index.ts'
 import { actionsOfDays } from './meeting.queries.ts'
 
-export const meetingDayItems = dueItems(async ({ tx, actor }, wanted) => {
+export const meetingDayItems = dueItems('receipt.answer', async ({ tx, actor }, wanted) => {
   const rows = await actionsOfDays(tx, actor.personId, wanted)
   return rows.map(({ id, meetingId, what, dueOn, doneAt, personId, personName }) => ({
     id,

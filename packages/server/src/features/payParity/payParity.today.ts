@@ -7,7 +7,7 @@ import { dueItems } from '../today/index.ts'
 import { submittedBetween } from './payParity.queries.ts'
 
 // Without whoever is to do it, because the to-do list has the requests of its own.
-export const payParityDayItems = dueItems(async ({ tx, actor }, wanted) => {
+export const payParityDayItems = dueItems('report.submit', async ({ tx, actor }, wanted) => {
   const { timeZone, personId } = actor
   const authorId = decides(actor) ? undefined : personId
   const rows = await submittedBetween(tx, { ...periodBounds(wanted, timeZone), authorId })

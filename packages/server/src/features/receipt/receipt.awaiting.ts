@@ -8,12 +8,11 @@ import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 /** The publications of all kinds that the person has not answered. A meeting is due at its start. */
 const receipts: Awaiting<ReceiptAwaiting['receipts']> = {
   name: 'receipts',
+  can: 'receipt.answer',
   does: 'answer',
   whose: 'own',
-  count: async ({ tx, actor, clock }) =>
-    actor.rights.has('receipt.answer') ? countAwaiting(tx, actor.personId, clock.now().toISOString()) : 0,
+  count: ({ tx, actor, clock }) => countAwaiting(tx, actor.personId, clock.now().toISOString()),
   async list({ tx, actor, clock }) {
-    if (!actor.rights.has('receipt.answer')) return []
     const now = clock.now().toISOString()
     const wanted = { personId: actor.personId, now, current: 1, size: mostRows }
     const { records } = await pageAwaiting(tx, wanted)
@@ -29,11 +28,12 @@ const receipts: Awaiting<ReceiptAwaiting['receipts']> = {
 }
 
 /** Week schedules that somebody cannot work as they are. A meeting takes place without those who decline. */
-const declinedOnes = async ({ tx, actor, clock }: Context<unknown, Actor>) =>
-  actor.rights.has('receipt.publish') ? declinedPeriods(tx, clock.now().toISOString()) : []
+const declinedOnes = ({ tx, clock }: Context<unknown, Actor>) =>
+  declinedPeriods(tx, clock.now().toISOString())
 
 const declined: Awaiting<ReceiptAwaiting['declined']> = {
   name: 'declined',
+  can: 'receipt.publish',
   does: 'decide',
   whose: 'shared',
   count: async (context) => (await declinedOnes(context)).length,

@@ -4,11 +4,14 @@ import { mostRows, type Oversight } from '../today/index.ts'
 import { dueForReview } from './receipt.queries.ts'
 
 export const receiptOversight: Oversight<ReceiptOversight> = {
-  async dueForReview({ tx, actor }) {
-    const due = await dueForReview(tx, actor.today, mostRows)
-    return due.flatMap(({ id, ...params }) => {
-      const kind = receiptKindNamed(params.kind)
-      return kind ? [{ id, page: `${kind.page}?id=${id}`, params }] : []
-    })
+  dueForReview: {
+    can: 'receipt.publish',
+    async list({ tx, actor }) {
+      const due = await dueForReview(tx, actor.today, mostRows)
+      return due.flatMap(({ id, ...params }) => {
+        const kind = receiptKindNamed(params.kind)
+        return kind ? [{ id, page: `${kind.page}?id=${id}`, params }] : []
+      })
+    },
   },
 }

@@ -8,6 +8,7 @@ import { countQuestions } from './report.queries.ts'
 /** The reports of all kinds that wait for a decision. Those with a question wait for their author first. */
 const reports: Awaiting<ReportAwaiting['reports']> = {
   name: 'reports',
+  can: 'report.decide',
   does: 'decide',
   whose: 'shared',
   async count({ tx, actor }) {
@@ -28,6 +29,7 @@ const reports: Awaiting<ReportAwaiting['reports']> = {
 /** The person's own reports with a question that they have not answered. */
 const questions: Awaiting<ReportAwaiting['questions']> = {
   name: 'questions',
+  can: 'report.submit',
   does: 'answer',
   whose: 'own',
   count: ({ tx, actor }) => countQuestions(tx, actor.personId),

@@ -4,7 +4,7 @@ import { dueItems } from '../today/index.ts'
 import { decides } from './report.deciders.ts'
 import { dueReports } from './report.due.queries.ts'
 
-export const reportDayItems = dueItems(async ({ tx, actor }, wanted) => {
+export const reportDayItems = dueItems('report.submit', async ({ tx, actor }, wanted) => {
   const ofPerson = decides(actor) ? undefined : actor.personId
   const rows = await dueReports(tx, { ...wanted, ofPerson })
   return rows.flatMap(({ kind, staffId, staffName, ...row }) => {

@@ -6,16 +6,19 @@ import { lateLooks } from '../watch/index.ts'
 import { checkedSleeps } from './sleep.oversight.queries.ts'
 
 export const sleepOversight: Oversight<SleepOversight> = {
-  async lateChecks({ tx, actor, clock }) {
-    const now = clock.now()
-    const sleeps = await checkedSleeps(tx, dayBounds(actor.today, actor.timeZone))
-    return lateLooks(
-      sleeps.map((sleep) => ({
-        ...sleep,
-        gaps: gapsOf(sleep, now),
-        isWatched: sleep.detail.upAt === null,
-        page: (isOpen) => `/pages/home/task/${isOpen ? 'sleep' : 'sleep-gaps'}?code=${sleep.roomCode}`,
-      })),
-    )
+  lateChecks: {
+    can: 'care.read',
+    async list({ tx, actor, clock }) {
+      const now = clock.now()
+      const sleeps = await checkedSleeps(tx, dayBounds(actor.today, actor.timeZone))
+      return lateLooks(
+        sleeps.map((sleep) => ({
+          ...sleep,
+          gaps: gapsOf(sleep, now),
+          isWatched: sleep.detail.upAt === null,
+          page: (isOpen) => `/pages/home/task/${isOpen ? 'sleep' : 'sleep-gaps'}?code=${sleep.roomCode}`,
+        })),
+      )
+    },
   },
 }

@@ -3,7 +3,7 @@ import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'
-import { type Awaiting, mostRows, type TodayParts } from './today.parts.ts'
+import { type Awaiting, mostRows, type TodayParts, theirs } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 /** The person's own tasks of today that should have been finished. */
@@ -26,7 +26,9 @@ const daysAhead = 30
 async function dueWork({ tx, actor, clock }: Context<unknown, Actor>, { dayItems }: TodayParts) {
   const { today } = actor
   const wanted = { from: today, until: addDays(today, daysAhead), withOverdue: true }
-  const items = await Promise.all(dayItems.map(({ between }) => between({ tx, actor, clock }, wanted)))
+  const items = await Promise.all(
+    theirs(dayItems, actor).map(({ between }) => between({ tx, actor, clock }, wanted)),
+  )
   return items
     .flat()
     .filter(({ staffId, status }) => staffId === actor.personId && status !== 'done')
@@ -35,6 +37,7 @@ async function dueWork({ tx, actor, clock }: Context<unknown, Actor>, { dayItems
 
 const ownLateTasks: Awaiting<TodayAwaiting['lateTasks']> = {
   name: 'lateTasks',
+  can: 'task.read',
   does: 'do',
   whose: 'own',
   count: async (context, parts) => (await lateTasks(context, parts)).length,
@@ -51,6 +54,7 @@ const ownLateTasks: Awaiting<TodayAwaiting['lateTasks']> = {
 
 const ownDueWork: Awaiting<TodayAwaiting['dueWork']> = {
   name: 'dueWork',
+  can: 'request.read',
   does: 'do',
   whose: 'own',
   count: async (context, parts) => (await dueWork(context, parts)).length,

@@ -16,7 +16,7 @@ function seen(list: readonly Due[], wanted = ofToday, timeZone = 'Pacific/Auckla
   const context = { actor: { today, timeZone } as Actor } as Parameters<
     ReturnType<typeof dueItems>['between']
   >[0]
-  return dueItems(async () => list).between(context, wanted)
+  return dueItems('check.read', async () => list).between(context, wanted)
 }
 const states = async (...given: Parameters<typeof seen>) =>
   (await seen(...given)).map(({ id, status }) => `${id} ${status}`)

@@ -1,6 +1,7 @@
 // What is due in the day's list. A feature says what it is and when; whether it belongs to the days asked for, whether it
 // is overdue, and where it stands in the list follow from that.
 import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
+import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { EntryOut } from '@daybook/contract/kernel/schema.ts'
 import type { TaskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
@@ -32,10 +33,13 @@ interface DueAt extends Said {
 
 export type Due = DueOn | DueAt
 
-/** @param list may give more than the days that are wanted */
+/** @param can the right to the page that they lead to
+ *  @param list may give more than the days that are wanted */
 export const dueItems = (
+  can: Right,
   list: (context: Parameters<DayItems['between']>[0], wanted: DaysWanted) => Promise<readonly Due[]>,
 ): DayItems => ({
+  can,
   async between(context, wanted) {
     const items = (await list(context, wanted)).map((due) => dueItem(due, context.actor))
     return items.filter((item) => isWanted(item, wanted))

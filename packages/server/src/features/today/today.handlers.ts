@@ -8,7 +8,7 @@ import { childCards } from '../child/index.ts'
 import { type CentreDay, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
-import type { TodayParts } from './today.parts.ts'
+import { type TodayParts, theirs } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 type Of<K extends keyof typeof today.operations> = ContextOf<(typeof today.operations)[K]>
@@ -18,8 +18,9 @@ export async function listDay(parts: TodayParts, context: Of<'listDay'>) {
   const day = input.date ?? actor.today
   const tasks = await tasksOn(parts, context, day)
   const wanted = { from: day, until: day, withOverdue: day === actor.today }
-  const due = await Promise.all(parts.dayItems.map((items) => items.between(context, wanted)))
-  return inOrderOfDay([...tasks, ...due.flat(), ...(await birthdaysOf(tx, day))])
+  const due = await Promise.all(theirs(parts.dayItems, actor).map((items) => items.between(context, wanted)))
+  const birthdays = actor.rights.has('child.read') ? await birthdaysOf(tx, day) : []
+  return inOrderOfDay([...tasks, ...due.flat(), ...birthdays])
 }
 
 async function tasksOn({ taskKinds }: TodayParts, { tx, actor, clock }: Of<'listDay'>, day: string) {
@@ -39,15 +40,22 @@ async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
 }
 
 export async function countRequests(parts: TodayParts, context: Of<'countRequests'>) {
+  const nothing = Object.fromEntries(parts.awaiting.map(({ name }) => [name, 0]))
   const counted = await Promise.all(
-    parts.awaiting.map(async ({ name, count }) => [name, await count(context, parts)] as const),
+    theirs(parts.awaiting, context.actor).map(
+      async ({ name, count }) => [name, await count(context, parts)] as const,
+    ),
   )
-  return { ...Object.fromEntries(counted), total: counted.reduce((sum, [, count]) => sum + count, 0) }
+  return {
+    ...nothing,
+    ...Object.fromEntries(counted),
+    total: counted.reduce((sum, [, count]) => sum + count, 0),
+  }
 }
 
 export async function listRequests(parts: TodayParts, context: Of<'listRequests'>) {
   const lists = await Promise.all(
-    parts.awaiting.map(async ({ name, does, whose, list }) =>
+    theirs(parts.awaiting, context.actor).map(async ({ name, does, whose, list }) =>
       (await list(context, parts)).map(({ since = null, until = null, ...row }) => {
         const dueAt = until ?? since ?? context.clock.now().toISOString()
         return { name, does, whose, since, until, dueAt, ...row }

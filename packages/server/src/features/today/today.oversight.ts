@@ -12,24 +12,30 @@ export async function getOversight(
 ) {
   const lists = parts.oversight.flatMap((sections) => Object.entries(sections))
   const sections = await Promise.all(
-    lists.map(async ([name, list]) => [name, await list(context, parts)] as const),
+    lists.map(async ([name, { can, list }]) => {
+      const rows = context.actor.rights.has(can) ? await list(context, parts) : []
+      return [name, rows] as const
+    }),
   )
   return { day: context.actor.today, sections: Object.fromEntries(sections) }
 }
 
 export const todayOversight: Oversight<TodayOversight> = {
-  async lateRounds({ tx, actor, clock }, { taskKinds }) {
-    const now = clock.now()
-    const { made } = await tasksOfToday(tx, actor)
-    const progress = await progressOf(taskKinds, tx, made, now)
-    return made
-      .map((row) => ({ row, item: taskItem(row, progress(row.id), now) }))
-      .filter(({ item }) => item.status === 'overdue')
-      .slice(0, mostRows)
-      .map(({ row: { id, kind, roomName, staffName, dueAt }, item: { done, total, page } }) => ({
-        id,
-        page: page ?? '',
-        params: { kind, roomName, staffName, dueAt, done, total },
-      }))
+  lateRounds: {
+    can: 'task.read',
+    async list({ tx, actor, clock }, { taskKinds }) {
+      const now = clock.now()
+      const { made } = await tasksOfToday(tx, actor)
+      const progress = await progressOf(taskKinds, tx, made, now)
+      return made
+        .map((row) => ({ row, item: taskItem(row, progress(row.id), now) }))
+        .filter(({ item }) => item.status === 'overdue')
+        .slice(0, mostRows)
+        .map(({ row: { id, kind, roomName, staffName, dueAt }, item: { done, total, page } }) => ({
+          id,
+          page: page ?? '',
+          params: { kind, roomName, staffName, dueAt, done, total },
+        }))
+    },
   },
 }

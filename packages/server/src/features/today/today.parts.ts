@@ -1,9 +1,20 @@
 // What the features contribute to the day's list and the counters. Each declares its own, and the app passes them in.
+import type { Right } from '@daybook/contract/kernel/rights.ts'
 import type { MessageParams } from '@daybook/contract/message/message.kind.ts'
 import type { DueItem } from '@daybook/contract/today/today.contract.ts'
 import type { AwaitedDeed, AwaitedFrom } from '@daybook/contract/today/today.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import type { TaskKind } from '../task/index.ts'
+
+/** Whatever a feature contributes is for those who have its right: the right to the day alone shows tasks and names nobody. */
+interface Guarded {
+  /** The right to the pages that its rows lead to. */
+  can: Right
+}
+
+/** Those parts whose right the actor has. */
+export const theirs = <P extends Guarded>(parts: readonly P[], { rights }: Pick<Actor, 'rights'>): P[] =>
+  parts.filter(({ can }) => rights.has(can))
 
 interface AwaitingRow<Params> {
   id: string
@@ -27,7 +38,7 @@ export interface DaysWanted {
 }
 
 /** What awaits the actor on days, one query. A feature exports it as `<feature>DayItems`, made by `dueItems`. */
-export interface DayItems {
+export interface DayItems extends Guarded {
   between(
     context: Pick<Context<unknown, Actor>, 'tx' | 'actor' | 'clock'>,
     wanted: DaysWanted,
@@ -35,7 +46,7 @@ export interface DayItems {
 }
 
 /** What waits for somebody. A feature exports it, or a list of several, as `<feature>Awaiting`. */
-export interface Awaiting<Params = MessageParams> {
+export interface Awaiting<Params = MessageParams> extends Guarded {
   /** Its key in the answer of tip-num: `forgottenSignOuts`. */
   name: string
   does: AwaitedDeed
@@ -57,13 +68,14 @@ export interface OversightRow<Params> {
 /** At most this many rows of a section. */
 export const mostRows = 100
 
+interface OversightSection<Params> extends Guarded {
+  list(context: Context<unknown, Actor>, parts: TodayParts): Promise<OversightRow<Params>[]>
+}
+
 /** Sections of the manager's page of today. A feature exports its own as `<feature>Oversight`. Each section takes one
  *  query or a few, however many rooms there are. */
 export type Oversight<Sections> = {
-  readonly [Name in keyof Sections]: (
-    context: Context<unknown, Actor>,
-    parts: TodayParts,
-  ) => Promise<OversightRow<Sections[Name]>[]>
+  readonly [Name in keyof Sections]: OversightSection<Sections[Name]>
 }
 
 export interface TodayParts {

@@ -12,6 +12,7 @@ const ofHost = ({ rights, personId }: Actor) => (rights.has('visitor.assign') ? 
 
 export const visitorAwaiting: Awaiting<VisitorAwaiting['visitors']> = {
   name: 'visitors',
+  can: 'visitor.read',
   does: 'do',
   whose: 'shared',
   count: async ({ tx, actor }) => (mayTake(actor) ? countUnassigned(tx, ofHost(actor)) : 0),
@@ -27,7 +28,7 @@ export const visitorAwaiting: Awaiting<VisitorAwaiting['visitors']> = {
   },
 }
 
-export const visitorDayItems = dueItems(async ({ tx, actor }, { withOverdue, ...days }) => {
+export const visitorDayItems = dueItems('visitor.read', async ({ tx, actor }, { withOverdue, ...days }) => {
   const { personId, name: staffName, timeZone } = actor
   const rows = await visitsOfTeacher(tx, personId, { ...periodBounds(days, timeZone), withOverdue })
   return rows.map(({ id, name, checkedInAt, checkedOutAt }) => ({

@@ -8,15 +8,14 @@ import { countRows, pageOfRows } from './workflow.lists.queries.ts'
 /** Steps that a person has to decide, or could claim. */
 export const workflowAwaiting: Awaiting<WorkflowAwaiting['workflowTasks']> = {
   name: 'workflowTasks',
+  can: 'workflow.use',
   does: 'decide',
   whose: 'own',
   async count({ tx, actor }) {
-    if (!actor.rights.has('workflow.use')) return 0
     const reader = readerOf(actor)
     return (await countRows(tx, 'todo', reader)) + (await countRows(tx, 'claim', reader))
   },
   async list({ tx, actor }) {
-    if (!actor.rights.has('workflow.use')) return []
     const todo = await firstOf(tx, 'todo', actor)
     const claim = await firstOf(tx, 'claim', actor)
     return [...todo, ...claim].slice(0, mostRows).map((row) => ({
