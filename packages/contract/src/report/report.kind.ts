@@ -61,10 +61,11 @@ const Step = z.object({
   /** The detail before an amendment. */
   before: z.record(z.string(), z.unknown()).nullable(),
 })
-/** A report that was opened from this report. */
+/** A report that was opened from this report. `canOpen` is true when the reader may read it; to others it says nothing. */
 const Opened = z.object({
   id: Id,
   kind: z.string(),
+  canOpen: z.boolean(),
   summary: z.string(),
   entry: EntryOut.nullable(),
   state: z.enum(reportStates),

@@ -13,7 +13,7 @@ import { reviewersOf } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
 import { openedFrom, pageOfReports, stepsOf } from './report.queries.ts'
 import { type SubmitContext, submitReport } from './report.submit.ts'
-import { toReports } from './report.view.ts'
+import { openedFor, toReports } from './report.view.ts'
 
 type ListContext = Context<z.output<typeof reportQuery>, Actor>
 
@@ -90,7 +90,7 @@ async function getReport<F extends Fields>(
   return {
     ...found(report),
     steps: await stepsOf(tx, row.id),
-    opened: await openedFrom(tx, row.id),
+    opened: (await openedFrom(tx, row.id)).map((one) => openedFor(context.actor, one)),
     reviewers: await reviewersOf(tx, kind, row),
   }
 }

@@ -120,6 +120,7 @@ export function openedFrom(tx: Tx, id: string) {
   return tx
     .selectFrom('report')
     .select(['id', 'kind', 'summary', sql.ref<ReportState>('state').as('state'), entryOf.as('entry')])
+    .select(['authorId', 'duePersonId'])
     .where('fromId', '=', id)
     .orderBy('submittedAt')
     .orderBy('id')

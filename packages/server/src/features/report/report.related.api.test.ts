@@ -1,10 +1,12 @@
 // Corrections of confirmed reports, and hazards that are opened from reports.
+import { event } from '@daybook/contract/event/event.contract.ts'
+import { eventReport } from '@daybook/contract/event/event.report.ts'
 import { hazard, hazardReport } from '@daybook/contract/hazard/hazard.kind.ts'
 import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import { problemsIn } from '@daybook/contract/kernel/fields.check.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { report } from '@daybook/contract/report/report.contract.ts'
-import { riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.kind.ts'
+import { riskAssessment, riskAssessmentReport } from '@daybook/contract/riskAssessment/riskAssessment.kind.ts'
 import { makeReport, sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
@@ -90,6 +92,28 @@ it('stores HTML as plain text, and refuses people and rooms of another centre at
     status: 404,
     fields: { 'detail.ownerId': 'NOT_THERE', 'detail.roomId': 'NOT_THERE' },
   })
+})
+
+it('a risk opened from an event is named to everybody, and said and linked to people who may read it', async () => {
+  const { ids } = server.world
+  const detail = { ...sampleValues(eventReport.fields, server.world), risks: 'Deep water' }
+  const { data: outing } = await manager().call(event, 'submit', { id: ids(), detail })
+  const what = 'A child who cannot swim'
+  const risk = { ...sampleValues(riskAssessmentReport.fields, server.world), what }
+  const { data: opened } = await manager().call(riskAssessment, 'submit', {
+    id: ids(),
+    fromId: outing.id,
+    detail: risk,
+  })
+  const seenBy = async (by: ReturnType<typeof teacher>) =>
+    (await by.call(event, 'get', { id: outing.id })).data.opened
+  const { id } = opened
+  const known = { id, kind: 'riskAssessment', state: 'submitted' }
+  expect(await seenBy(manager())).toMatchObject([
+    { ...known, canOpen: true, summary: expect.stringContaining(what) },
+  ])
+  expect((await teacher().call(riskAssessment, 'get', { id })).status).toBe(404)
+  expect(await seenBy(teacher())).toEqual([{ ...known, canOpen: false, summary: '', entry: null }])
 })
 
 describe('a hazard opened from an accident', () => {

@@ -9,7 +9,7 @@ import { namesOf, referencesIn } from '../../platform/fields/references.queries.
 import { type FileLinks, fileOfRecord, filesOf } from '../file/index.ts'
 import { readerOf } from './report.deciders.ts'
 import type { ReportKind } from './report.kind.ts'
-import type { ReportRow } from './report.queries.ts'
+import type { openedFrom, ReportRow } from './report.queries.ts'
 
 export const reportFiles: FileLinks = { table: 'reportFile', owner: 'reportId' }
 
@@ -56,6 +56,15 @@ export function mayRead(
     duePersonId === personId ||
     rights.has('report.readAll')
   )
+}
+
+/** What a report says of one that was opened from it. */
+export function openedFor(
+  actor: Actor,
+  { authorId, duePersonId, ...opened }: Awaited<ReturnType<typeof openedFrom>>[number],
+) {
+  const canOpen = mayRead({ kind: opened.kind, authorId, duePersonId }, actor)
+  return canOpen ? { ...opened, canOpen } : { ...opened, canOpen, summary: '', entry: null }
 }
 
 function fromOf({ fromId: id, fromKind: kind, fromAuthorId: authorId }: ReportRow, actor: Actor) {

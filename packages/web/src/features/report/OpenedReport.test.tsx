@@ -27,7 +27,7 @@ const accident = {
     { step: 'submitted', by: hana, at: '2026-03-10T21:00:00.000Z', comment: null, before: null },
     { step: 'corrected', by: hana, at: '2026-03-10T23:00:00.000Z', comment: 'The left knee', before: null },
   ],
-  opened: [{ id: hana.id, kind: 'hazard', summary: 'Loose board', state: 'open' }],
+  opened: [{ id: hana.id, kind: 'hazard', canOpen: true, summary: 'Loose board', state: 'open' }],
 }
 
 beforeEach(() => {

@@ -34,12 +34,12 @@ export function RelatedReports({
       )}
       {opened.length > 0 && (
         <Section title={t('report.opened')} flush>
-          {opened.map(({ id, kind, summary, entry, state }) => (
+          {opened.map(({ id, kind, canOpen, summary, entry, state }) => (
             <RelatedRow
               key={id}
               id={id}
               name={kind}
-              canOpen
+              canOpen={canOpen}
               detail={
                 <>
                   <span className={styles.summary}>{aboutWithEntry(entry, summary)}</span>
