@@ -27,7 +27,7 @@ const Change = z.object({
   /** Null for data that came with the centre. */
   by: z.object({ id: Id, name: z.string() }).nullable(),
   at: InstantOut,
-  /** The record before the change; null when it was added. */
+  /** The record before the change; null when it was added, or when the reader may read only some records of the register. */
   before: z.record(z.string(), z.unknown()).nullable(),
 })
 

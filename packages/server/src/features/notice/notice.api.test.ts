@@ -52,6 +52,31 @@ it('waits for its time, and is told once', async () => {
   expect(await told()).toHaveLength(1)
 })
 
+it('shows nobody but managers what it was before, when it may have been for others', async () => {
+  const only = { audience: 'people', people: server.world.centre.manager.id }
+  const { data } = await write({ title: 'Redundancies', content: 'One of us has to go.', ...only })
+  await write({ id: data.id, audience: 'all', people: null })
+  const historyFor = async (by: ReturnType<typeof teacher>) =>
+    (await by.call(register, 'listChanges', { of: 'notice', id: data.id })).data
+  expect(await historyFor(manager())).toMatchObject([
+    { step: 'changed', before: { title: 'Redundancies', audience: 'people' } },
+    { step: 'added' },
+  ])
+  const seen = await historyFor(teacher())
+  expect(seen).toMatchObject([{ step: 'changed', before: null }, { step: 'added' }])
+  expect(JSON.stringify(seen)).not.toContain('Redundancies')
+})
+
+it('is read by nobody but managers when it was removed before its time', async () => {
+  const { data } = await write({ title: 'Redundancies', releaseTime: '2026-11-18T02:00:00.000Z' })
+  await manager().call(notice, 'remove', { ids: data.id })
+  server.world.clock.set('2026-11-18T02:00:10.000Z')
+  expect((await teacher().call(notice, 'get', { id: data.id })).status).toBe(404)
+  expect((await teacher().call(notice, 'list', { status: '2' })).data.records).toEqual([])
+  expect((await teacher().call(register, 'listChanges', { of: 'notice', id: data.id })).status).toBe(404)
+  expect((await manager().call(notice, 'list', { status: '2' })).data.total).toBe(1)
+})
+
 it('says in messages and feed what it was corrected to, and leaves them when it is removed', async () => {
   const { data } = await write({ title: 'Closed on Monday' })
   const cards = async () =>

@@ -4,9 +4,9 @@ import type { Actor } from '../../platform/context.ts'
 import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 
-/** What this person may read: released by now, and for them. */
+/** What this person may read: released by now, and for them. One that was removed before its time was never released. */
 export function readableBy({ personId, roles }: Actor, now: Date): RawBuilder<SqlBool> {
-  return sql`notice.release_time <= ${now.toISOString()} and case notice.audience
+  return sql`notice.release_time <= ${now.toISOString()} and (notice.active or notice.told_at is not null) and case notice.audience
     when 'roles' then string_to_array(notice.roles, ',') && ${[...roles]}::text[]
     when 'rooms' then exists (select from staff where staff.tenant_id = notice.tenant_id and staff.id = ${personId}
       and staff.room_id::text = any(string_to_array(notice.rooms, ',')))

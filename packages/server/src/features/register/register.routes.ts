@@ -56,8 +56,11 @@ export function registerRoutes({ registers }: { registers: readonly RegisterKind
   async function listChanges(context: ContextOf<Operations['listChanges']>) {
     const { tx, actor, input } = context
     const kind = open(input.of, actor)
-    found((await findRows(tx, kind, [input.id], { readable: readableIn(kind, context) }))[0])
-    return changesOf(tx, kind.name, input.id)
+    const readable = readableIn(kind, context)
+    found((await findRows(tx, kind, [input.id], { readable }))[0])
+    const changes = await changesOf(tx, kind.name, input.id)
+    // A notice may have been for others before, or not released: whoever does not read all rows reads it as it is now.
+    return readable ? changes.map((change) => ({ ...change, before: null })) : changes
   }
 
   /** FORBIDDEN without the right to edit the register. */
