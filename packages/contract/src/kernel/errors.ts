@@ -78,6 +78,7 @@ export const errorStatus = {
 
   // reports
   REPORT_ALREADY_REVIEWED: 409,
+  OWN_BALANCE: 409,
   OWN_REPORT: 409,
   LEAVE_OVERLAPS: 409,
   PAY_STEP_UNKNOWN: 409,

@@ -65,6 +65,7 @@ export const errorsZh: Record<ErrorKey, string> = {
   SLEEP_OVERLAPS: '该幼儿在那段时间已有睡眠记录',
   SLEEP_OUT_OF_ORDER: '上床、入睡、起床的时间必须依次先后',
 
+  OWN_BALANCE: '这是您本人的假期，须由其他人录入',
   OWN_REPORT: '这是您本人的记录，须由其他人审核',
   REPORT_ALREADY_REVIEWED: '该报告已审核',
   LEAVE_OVERLAPS: '这几天已有请假',

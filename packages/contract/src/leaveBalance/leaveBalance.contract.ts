@@ -1,6 +1,7 @@
 // How much leave a person has left, where the centre keeps it: managers enter days granted and corrections, and approved
 // leave takes days of work from them: of the person's own weekdays where a manager says which, or else of those on which the
-// centre is open. The hard rules: entries are only added, and a balance never refuses leave.
+// centre is open. The hard rules: entries are only added, nobody adds their own while somebody else can, and a balance never
+// refuses leave.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { schemaOf } from '../kernel/fields.schema.ts'
@@ -22,6 +23,8 @@ const standing = {
 const Ledger = z.object({
   /** Whether the centre keeps balances; without it, there is nothing else. */
   isKept: z.boolean(),
+  /** It is the reader's own, and somebody else has to enter it. */
+  isForOthers: z.boolean(),
   /** Today, for each kind that has an entry. */
   balances: z.array(z.object(standing)),
   /** The newest first. */
@@ -96,7 +99,7 @@ export const leaveBalance = feature('leaveBalance', {
       'Adds an entry to a person’s leave balance: days granted or a correction. Sending the same entry again gets the same answer.',
     body: z.object({ id: Id, staffId: Id, entry: schemaOf(leaveEntryFields) }),
     returns: Ledger,
-    errors: ['RECORD_EXISTS'],
+    errors: ['RECORD_EXISTS', 'OWN_BALANCE'],
     own: true,
   }),
   setWeek: post(`${base}/week`, {
@@ -104,7 +107,7 @@ export const leaveBalance = feature('leaveBalance', {
       'Says on which weekdays a person works from a day on. Leave takes those days. Of two of the same day the later one counts.',
     body: z.object({ id: Id, staffId: Id, week: schemaOf(workingWeekFields) }),
     returns: Ledger,
-    errors: ['RECORD_EXISTS'],
+    errors: ['RECORD_EXISTS', 'OWN_BALANCE'],
     own: true,
   }),
 })

@@ -1,5 +1,6 @@
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -48,6 +49,28 @@ it('takes approved leave in days of work, without public holidays, from what was
   ])
   const outlook = await manager().call(leaveBalance, 'getOfRequest', { id: waits })
   expect(outlook.data).toMatchObject({ days: 2, taken: 2.5, waiting: 0, remains: 14, lowest: 14 })
+})
+
+it('is entered by somebody else, unless nobody else can', async () => {
+  const { manager: own, tenantId } = server.world.centre
+  const entry = { id: server.world.ids(), staffId: own.id, entry: granted }
+  const week = { id: server.world.ids(), staffId: own.id, week: { from: '2026-01-01', weekdays: [1] } }
+  const isForOthers = async () =>
+    (await manager().call(leaveBalance, 'getOf', { staffId: own.id })).data.isForOthers
+  expect(await isForOthers()).toBe(false)
+  const office = server.as(await makeDeputy(server.world, ['leave.keepBalance'], 'office'))
+  expect(await isForOthers()).toBe(true)
+  const refused = { status: 409, error: 'OWN_BALANCE' }
+  expect(await manager().call(leaveBalance, 'enter', entry)).toMatchObject(refused)
+  expect(await manager().call(leaveBalance, 'setWeek', week)).toMatchObject(refused)
+  expect((await office.call(leaveBalance, 'enter', entry)).data).toMatchObject({
+    isForOthers: false,
+    balances: [{ kind: 'annual', granted: 20 }],
+  })
+  await server.world.build(tenantId, (_, tx) =>
+    tx.updateTable('staff').set({ active: false }).where('account', '=', 'office').execute(),
+  )
+  expect((await manager().call(leaveBalance, 'setWeek', week)).status).toBe(200)
 })
 
 it('gets back the days of approved leave that a manager cancels, and foresees nothing of it', async () => {
@@ -132,6 +155,7 @@ it('is not there in a centre that keeps none', async () => {
   await setCentre(false)
   expect((await teacher().call(leaveBalance, 'getOwn', {})).data).toEqual({
     isKept: false,
+    isForOthers: true,
     balances: [],
     entries: [],
     weeks: [],

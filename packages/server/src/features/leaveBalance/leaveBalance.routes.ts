@@ -13,6 +13,7 @@ import { fail, found } from '../../platform/errors.ts'
 import { implement } from '../../platform/implement.ts'
 import { weeksOf } from '../leave/index.ts'
 import { readable } from '../report/index.ts'
+import { staffWithRights } from '../staff/index.ts'
 import { ledgerOf, outlookOf } from './leaveBalance.accounts.ts'
 import { entriesOf, findPerson, insertEntry, insertWeek, keepsBalance } from './leaveBalance.queries.ts'
 
@@ -29,11 +30,32 @@ interface NewEntry {
 }
 type Answer<K extends keyof Operations> = Promise<AnswerOf<Operations[K]>>
 
-const getOwn = ({ tx, actor }: Of<'getOwn'>): Answer<'getOwn'> => ledgerOf(tx, actor.personId, actor.today)
+type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 
-async function getOf({ tx, actor, input }: Of<'getOf'>): Answer<'getOf'> {
-  const { id } = found(await findPerson(tx, input.staffId))
-  return ledgerOf(tx, id, actor.today)
+const ledger = async ({ tx, actor }: Reading, staffId: string) => ({
+  ...(await ledgerOf(tx, staffId, actor.today)),
+  isForOthers: await isForOthers({ tx, actor }, staffId),
+})
+
+/** Nobody enters their own leave while somebody else can (decision 060). */
+async function isForOthers({ tx, actor: { personId } }: Reading, staffId: string): Promise<boolean> {
+  if (staffId !== personId) return false
+  return (await staffWithRights(tx, ['leave.keepBalance'])).some(({ id }) => id !== personId)
+}
+
+const getOwn = (context: Of<'getOwn'>): Answer<'getOwn'> => ledger(context, context.actor.personId)
+
+async function getOf(context: Of<'getOf'>): Answer<'getOf'> {
+  const { id } = found(await findPerson(context.tx, context.input.staffId))
+  return ledger(context, id)
+}
+
+/** The person whose leave is entered. */
+async function kept(context: Reading & { input: { staffId: string } }): Promise<string> {
+  const { id } = found(await findPerson(context.tx, context.input.staffId))
+  if (!(await keepsBalance(context.tx))) fail('NOT_FOUND')
+  if (await isForOthers(context, id)) fail('OWN_BALANCE')
+  return id
 }
 
 async function foresee(context: Of<'foresee'>): Answer<'foresee'> {
@@ -57,11 +79,11 @@ async function getOfRequest(context: Of<'getOfRequest'>): Answer<'getOfRequest'>
   return outlookOf(context.tx, { staffId: authorId, kind, dates, id })
 }
 
-async function enter({ tx, actor, clock, input, auditSubjects }: Of<'enter'>): Answer<'enter'> {
+async function enter(context: Of<'enter'>): Answer<'enter'> {
+  const { tx, actor, clock, input, auditSubjects } = context
   const { id, entry } = input
   const { kind, type, days, from, reason } = entry
-  const staff = found(await findPerson(tx, input.staffId))
-  if (!(await keepsBalance(tx))) fail('NOT_FOUND')
+  const staffId = await kept(context)
   const now = clock.now().toISOString()
   const wrong = {
     ...problemsIn(leaveEntryFields, entry, { now, today: actor.today }),
@@ -70,7 +92,7 @@ async function enter({ tx, actor, clock, input, auditSubjects }: Of<'enter'>): A
   if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', within('entry', wrong))
   const row = {
     id,
-    staffId: staff.id,
+    staffId,
     kind,
     type,
     halfDays: days * 2,
@@ -79,8 +101,8 @@ async function enter({ tx, actor, clock, input, auditSubjects }: Of<'enter'>): A
   }
   const isNew = await insertEntry(tx, { ...row, at: now, byId: actor.personId })
   if (!isNew && !(await isSameEntry(tx, row))) fail('RECORD_EXISTS')
-  auditSubjects(staff.id)
-  return ledgerOf(tx, staff.id, actor.today)
+  auditSubjects(staffId)
+  return ledger(context, staffId)
 }
 
 /** Whether the entry with this id says the same: then it was only sent again. */
@@ -90,21 +112,21 @@ async function isSameEntry(tx: Tx, { id, staffId, kind, type, halfDays, startsOn
   return says?.join('\n') === [kind, type, halfDays, startsOn, reason].join('\n')
 }
 
-async function setWeek({ tx, actor, clock, input, auditSubjects }: Of<'setWeek'>): Answer<'setWeek'> {
+async function setWeek(context: Of<'setWeek'>): Answer<'setWeek'> {
+  const { tx, actor, clock, input, auditSubjects } = context
   const { id, week } = input
-  const staff = found(await findPerson(tx, input.staffId))
-  if (!(await keepsBalance(tx))) fail('NOT_FOUND')
+  const staffId = await kept(context)
   const now = clock.now().toISOString()
   const wrong = problemsIn(workingWeekFields, week, { now, today: actor.today })
   if (Object.keys(wrong).length > 0) fail('VALIDATION_FAILED', within('week', wrong))
   const weekdays = [...new Set(week.weekdays)].toSorted()
-  const row = { id, staffId: staff.id, startsOn: week.from, weekdays, at: now, byId: actor.personId }
+  const row = { id, staffId, startsOn: week.from, weekdays, at: now, byId: actor.personId }
   const isNew = await insertWeek(tx, row)
-  const known = isNew ? undefined : (await weeksOf(tx, staff.id)).find((one) => one.id === id)
+  const known = isNew ? undefined : (await weeksOf(tx, staffId)).find((one) => one.id === id)
   const isSame = known?.from === week.from && known.weekdays.join() === weekdays.join()
   if (!isNew && !isSame) fail('RECORD_EXISTS')
-  auditSubjects(staff.id)
-  return ledgerOf(tx, staff.id, actor.today)
+  auditSubjects(staffId)
+  return ledger(context, staffId)
 }
 
 /** The same rules as for the request itself. */

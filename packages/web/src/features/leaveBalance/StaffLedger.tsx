@@ -23,22 +23,26 @@ export function StaffLedger({ id, name, ledger }: StaffLedgerProps) {
       <LedgerSection
         ledger={ledger}
         actions={
-          <Group gap="sm">
-            <Button
-              variant="default"
-              leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
-              onClick={() => setOpen('entry')}
-            >
-              {t('leaveBalance.add')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconCalendarWeek size="1.25rem" aria-hidden="true" />}
-              onClick={() => setOpen('week')}
-            >
-              {t('leaveBalance.week')}
-            </Button>
-          </Group>
+          ledger.isForOthers ? (
+            <p className="dim">{t('leaveBalance.forOthers')}</p>
+          ) : (
+            <Group gap="sm">
+              <Button
+                variant="default"
+                leftSection={<IconPlus size="1.25rem" aria-hidden="true" />}
+                onClick={() => setOpen('entry')}
+              >
+                {t('leaveBalance.add')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconCalendarWeek size="1.25rem" aria-hidden="true" />}
+                onClick={() => setOpen('week')}
+              >
+                {t('leaveBalance.week')}
+              </Button>
+            </Group>
+          )
         }
       />
       <EntrySheet key={`entry ${open}`} open={open === 'entry'} {...sheet} />
