@@ -9,7 +9,7 @@
 // storage and without answers.
 import './styles.ts'
 import english from 'virtual:daybook/en-US'
-import { rightsOf } from '@daybook/contract/kernel/rights.ts'
+import { type Right, rightsOf } from '@daybook/contract/kernel/rights.ts'
 import {
   type AnyRouter,
   createMemoryHistory,
@@ -70,9 +70,14 @@ export function setTime(time: Date): void {
 
 /** Signs Hana in with the rights of this role. */
 export function signedInAs(role: 'teacher' | 'manager'): void {
+  signedInWith(rightsOf([role]), role)
+}
+
+/** Somebody with a role of the centre's own. */
+export function signedInWith(rights: readonly Right[], role = 'own'): void {
   const { login, user } = hana()
   session.begin(login)
-  session.setProfile({ ...user, roles: [role], rights: rightsOf([role]) })
+  session.setProfile({ ...user, roles: [role], rights: [...rights] })
 }
 
 /** Shows a part of a screen, within the app's shell. */

@@ -5,8 +5,7 @@ export const planScreens = screens({
   manage: {
     path: '/pages/manage/manage',
     title: 'plan.manage',
-    can: 'plan.read',
-    menu: { group: 'centre', icon: 'settings', order: 1, often: true },
+    menu: { group: 'centre', icon: 'settings', order: 1, often: true, leadsTo: 'manage' },
     load: () => import('./ManageScreen.tsx'),
   },
   plan: {

@@ -25,7 +25,7 @@ import { Greeting } from './Greeting.tsx'
 import styles from './HomeScreen.module.css'
 import { isOfRooms, useHomeRooms } from './home.rooms.ts'
 import { NextHour, useNextLooks } from './NextHour.tsx'
-import { NoCentre } from './NoCentre.tsx'
+import { NoDay } from './NoDay.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
@@ -40,7 +40,7 @@ export function HomeScreen() {
   const today = dayAt(new Date(now), useTimeZone())
   const day = search.date ?? today
   const isToday = day === today
-  if (!may(session, 'task.read')) return <NoCentre now={now} />
+  if (!may(session, 'task.read')) return <NoDay now={now} />
 
   const refresh = () =>
     Promise.all(
@@ -49,7 +49,7 @@ export function HomeScreen() {
   return (
     <PullToRefresh onRefresh={refresh}>
       <Greeting now={now} />
-      <RoomFilter codes={rooms} onChange={chooseRooms} />
+      {may(session, 'room.read') && <RoomFilter codes={rooms} onChange={chooseRooms} />}
       {isToday ? (
         <Today today={today} now={now} rooms={rooms} />
       ) : (
@@ -71,8 +71,8 @@ interface DayProps {
 }
 
 function Today({ today, now, rooms }: DayProps) {
-  const t = useT()
-  const personId = useSession().userInfo?.user_id
+  const session = useSession()
+  const personId = session.userInfo?.user_id
   const read = useQuery(dayQuery(undefined))
   const looks = useNextLooks()
   // What stands below would be pushed down or pulled up by what stands above.
@@ -82,7 +82,7 @@ function Today({ today, now, rooms }: DayProps) {
     <>
       <div className={styles.parts}>
         <AllWell />
-        <WhoIsHere now={now} codes={rooms} />
+        {may(session, 'attendance.read') && <WhoIsHere now={now} codes={rooms} />}
         <NextHour read={{ ...read, data: items && partsOfDay(items, now).next }} rooms={rooms} all={looks} />
         {isNextKnown && <ForYou />}
       </div>
@@ -91,19 +91,32 @@ function Today({ today, now, rooms }: DayProps) {
           <Strip day={today} today={today} />
           <div className={styles.parts}>
             <DayList read={{ ...read, data: items }} day={today} today={today} now={now} />
-            <Section flush>
-              <GoodToKnow />
-              <Row
-                as={Link}
-                to={to.house()}
-                start={<IconHomeCheck size="1.5rem" aria-hidden="true" />}
-                title={t('house.title')}
-              />
-            </Section>
+            <Also />
           </div>
         </>
       )}
     </>
+  )
+}
+
+/** What else there is to know of the day, by a right of its own each. */
+function Also() {
+  const t = useT()
+  const session = useSession()
+  const [hasTips, hasHouse] = [may(session, 'reminder.read'), may(session, 'house.read')]
+  if (!hasTips && !hasHouse) return null
+  return (
+    <Section flush>
+      {hasTips && <GoodToKnow />}
+      {hasHouse && (
+        <Row
+          as={Link}
+          to={to.house()}
+          start={<IconHomeCheck size="1.5rem" aria-hidden="true" />}
+          title={t('house.title')}
+        />
+      )}
+    </Section>
   )
 }
 

@@ -52,14 +52,14 @@ export function homeNeeds({ search, session }: { search: { date?: string }; sess
   if (session.userProfile && !may(session, 'task.read')) return []
   const timeZone = session.tenantInfo?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const day = search.date ?? dayAt(new Date(serverNow()), timeZone)
+  const ifMay = (right: Right, ...needs: Need[]) => (!session.userProfile || may(session, right) ? needs : [])
   return [
-    boardQuery(),
+    ...ifMay('attendance.read', boardQuery()),
     dayQuery(search.date),
-    roomsQuery(),
-    todoQuery(),
-    requestsQuery(),
+    ...ifMay('room.read', roomsQuery()),
+    ...ifMay('request.read', todoQuery(), requestsQuery()),
     monthQuery(day.slice(0, 7)),
-    tipIdsQuery(),
+    ...ifMay('reminder.read', tipIdsQuery()),
   ]
 }
 

@@ -32,6 +32,7 @@ export function menuOf<M extends Menu>(
     .flatMap(([name, screen]) => {
       const entry = screen[menu]
       if (!entry || admit(screen, session, false) !== 'open') return []
+      if ('leadsTo' in entry && entry.leadsTo && !hasAny(session, entry.leadsTo)) return []
       const { group, order, icon, often = false } = entry
       return [{ name, path: screen.path, title: screen.title, group, order, often, icon: screenIcons[icon] }]
     })
@@ -40,6 +41,9 @@ export function menuOf<M extends Menu>(
     .map(([group, title]) => ({ title, items: items.filter((item) => item.group === group) }))
     .filter((section) => section.items.length > 0)
 }
+
+const hasAny = (session: SessionState, menu: Menu): boolean =>
+  allScreens().some(([, screen]) => screen[menu] && admit(screen, session, false) === 'open')
 
 /** A menu of at most this many is shown whole. */
 const mostAtOnce = 12

@@ -70,7 +70,14 @@ export interface ScreenSpec<Names = string> {
   /** Position in the tab bar. `text` replaces a title that is too long. */
   tab?: { index: 0 | 1 | 2 | 3; icon: ScreenIcon; selectedIcon: ScreenIcon; text?: BareKey }
   /** Adds it to the Personal Center's menu. What is not opened `often` stands under “More” there. */
-  menu?: { group: MenuGroup; icon: MenuIcon; order: number; often?: true }
+  menu?: {
+    group: MenuGroup
+    icon: MenuIcon
+    order: number
+    often?: true
+    /** It is there for whoever may open a page of this menu. */
+    leadsTo?: 'manage'
+  }
   /** Adds it to the management page. */
   manage?: { group: ManageGroup; icon: MenuIcon; order: number; often?: true }
   /** Adds it to the actions of the tab bar's middle button, once for each of its views. */
