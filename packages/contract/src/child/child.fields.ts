@@ -101,6 +101,7 @@ export const importedContacts = fields({
       mayCollect: yesNo(),
       note: text(contactLimits.note),
     },
-    { most: 3 },
+    // Two parents and two for emergencies.
+    { most: 4 },
   ),
 })

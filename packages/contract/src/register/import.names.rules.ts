@@ -43,6 +43,10 @@ export function splitName(cell: string): { firstName: string; familyName: string
   const text = cell.normalize('NFC').replace(/\s+/g, ' ').trim()
   const [family = '', ...first] = text.split(/\s*[,，]\s*/)
   if (first.length > 0) return { firstName: first.join(' ').trim(), familyName: family }
+  // Some write the two parts apart, and then the family name is the first one.
+  const [before = '', after] = text.split(' ')
+  if (after !== undefined && /^\p{Script=Han}{1,2} \p{Script=Han}{1,3}$/u.test(text))
+    return { firstName: after, familyName: before }
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
     const length = text.length > 2 && longFamilyNames.some((name) => text.startsWith(name)) ? 2 : 1
     return { firstName: text.slice(length), familyName: text.slice(0, length) }
@@ -50,8 +54,8 @@ export function splitName(cell: string): { firstName: string; familyName: string
   const words = text.split(' ')
   if (words.length === 1) return { firstName: text, familyName: '' }
   const [place, isFirst] = familyIn(words)
-  const [before, after] = [words.slice(0, place).join(' '), words.slice(place).join(' ')]
-  return isFirst ? { firstName: after, familyName: before } : { firstName: before, familyName: after }
+  const [start, end] = [words.slice(0, place).join(' '), words.slice(place).join(' ')]
+  return isFirst ? { firstName: end, familyName: start } : { firstName: start, familyName: end }
 }
 
 /** A family name in capitals, as rolls have it. Two capitals may be the initials of a first name. */
@@ -66,6 +70,6 @@ function familyIn(words: readonly string[]): [place: number, isFirst: boolean] {
   const particle = words.findIndex((word, place) => place > 0 && beginnings.includes(word))
   if (particle > 0) return [particle, false]
   // `Te Rangi` is one name, and so is the `Te Aroha` of `Mary Te Aroha Smith`.
-  const isTe = words.length > 2 && words.at(-2) === 'Te'
+  const isTe = words.length > 2 && words.at(-2)?.toLowerCase() === 'te'
   return [words.length - (isTe ? 2 : 1), false]
 }

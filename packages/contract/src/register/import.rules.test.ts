@@ -7,7 +7,7 @@ import { splitName } from './import.names.rules.ts'
 import { nearest } from './import.near.rules.ts'
 import { type Options, readCell, recordOf } from './import.rules.ts'
 import { tableOf } from './import.table.rules.ts'
-import { contactTitles, titleFit } from './import.titles.rules.ts'
+import { contactTitles, emergencyTitles, titleFit } from './import.titles.rules.ts'
 import { importFields } from './importable.rules.ts'
 
 const days: Options = [
@@ -197,7 +197,9 @@ describe('a title', () => {
     expect(titleFit('Mum’s mobile', contactTitles(0, 'phone'))).toBe(-1)
     expect(titleFit('Mother mobile', contactTitles(0, 'phone'))).toBe(0)
     expect(titleFit('Parent 2', contactTitles(1, 'name'))).toBe(0)
-    expect(titleFit('Emergency contact phone', contactTitles(0, 'phone'))).toBe(0)
+    expect(titleFit('Emergency contact phone', emergencyTitles(0, 'phone'))).toBe(0)
+    expect(titleFit('Emergency contact 2', emergencyTitles(1, 'name'))).toBe(0)
+    expect(titleFit('Emergency contact 2', contactTitles(1, 'name'))).toBe(-1)
   })
 })
 
@@ -225,11 +227,13 @@ describe('the lines of a file', () => {
     expect(splitName('Anna van der Berg')).toEqual({ firstName: 'Anna', familyName: 'van der Berg' })
     expect(splitName('欧阳小明')).toEqual({ firstName: '小明', familyName: '欧阳' })
     expect(splitName('王伟')).toEqual({ firstName: '伟', familyName: '王' })
+    expect(splitName('王 小雨')).toEqual({ firstName: '小雨', familyName: '王' })
   })
 
   it('is split where a Māori family name begins, and where one stands in capitals', () => {
     for (const [name, firstName, familyName] of [
       ['Hone Te Rangi', 'Hone', 'Te Rangi'],
+      ['Noah te Rangi', 'Noah', 'te Rangi'],
       ['Mere Ana Te Kanawa', 'Mere Ana', 'Te Kanawa'],
       ['Mary Te Aroha Smith', 'Mary Te Aroha', 'Smith'],
       ['Te Ariki', 'Te', 'Ariki'],
@@ -252,7 +256,7 @@ it('a file fills the first part of a list, and never a password', () => {
 it('a row can have several contacts of a child', () => {
   const paths = importFields(childRegister).map(({ path }) => path)
   expect(paths.filter((path) => path.endsWith('.phone'))).toEqual(
-    [0, 1, 2].map((place) => `contacts.${place}.phone`),
+    [0, 1, 2, 3].map((place) => `contacts.${place}.phone`),
   )
   const second = { 'contacts.1.name': 'Moana', 'contacts.1.phone': '021 555 0142' }
   expect(recordOf({ 'contacts.0.name': 'Tama', 'contacts.2.name': null, ...second })).toEqual({

@@ -21,3 +21,9 @@ it('takes people of one name for two only where both have an address of their ow
   expect(known.has({ ...li, email: 'LI.WEI@example.org' })).toBe(true)
   expect(known.has({ ...li, email: null })).toBe(true)
 })
+
+it('takes nobody without a name for somebody', () => {
+  const known = knownRows({ sameBy: ['name'] })
+  known.add({ name: '' })
+  expect(known.has({})).toBe(false)
+})

@@ -12,9 +12,12 @@ export function knownRows({
   const known = new Map<string, string[][]>()
   const textOf = (value: unknown) => String(value ?? '').trim()
   const keyOf = (row: Values) => sameBy.map((name) => folded(textOf(row[name]))).join('\n')
+  // Two without a name are not one.
+  const isNamed = (row: Values) => sameBy.every((name) => textOf(row[name]) !== '')
   const ownOf = (row: Values) => unlessDifferent.map((name) => textOf(row[name]).toLowerCase())
   return {
     has(row: Values): boolean {
+      if (!isNamed(row)) return false
       const own = ownOf(row)
       const isSame = (other: string[]) => own.every((text, at) => !text || !other[at] || text === other[at])
       return (known.get(keyOf(row)) ?? []).some(isSame)

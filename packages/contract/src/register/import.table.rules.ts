@@ -60,6 +60,17 @@ export function withNameParts(table: Cells, column: number, heads: readonly [str
   return { ...table, heads: [...table.heads, ...heads], rows }
 }
 
+/** `Lee, David` as people say it. */
+export function withTurnedNames(table: Cells, column: number): Cells {
+  const rows = table.rows.map((cells) =>
+    cells.map((cell, at) => {
+      const { firstName, familyName } = splitName(cell)
+      return at === column && /[,，]/.test(cell) ? `${firstName} ${familyName}`.trim() : cell
+    }),
+  )
+  return { ...table, rows }
+}
+
 /** Adds a full name from a first and a family name. */
 export function withFullName(table: Cells, columns: readonly [number, number], head: string): Cells {
   const rows = table.rows.map((cells) => [

@@ -116,7 +116,7 @@ const anyContact = [
 const emergency = ['emergency contact', 'emergency', '紧急联系人']
 
 /** Part of a contact → what a title says after who it is. */
-const contactParts: Readonly<Record<string, readonly string[]>> = {
+export const contactParts: Readonly<Record<string, readonly string[]>> = {
   name: ['', 'name', 'full name', '姓名'],
   phone: [
     'phone',
@@ -138,16 +138,23 @@ const contactParts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Other titles of a part of the contact at this place. */
-export function contactTitles(place: number, part: string): string[] {
-  const number = String(place + 1)
-  const numbered = [...anyContact, ...emergency].flatMap((who) => [`${who} ${number}`, `${who}${number}`])
-  const plain = place === 0 ? [...anyContact, ...emergency] : []
-  const who = [...numbered, ...(contactWords[place] ?? []), ...plain]
-  const ends = contactParts[part] ?? []
-  return who.flatMap((one) =>
-    ends.flatMap((end) => (end === '' ? [one] : [`${one} ${end}`, `${end} ${one}`])),
+export const contactTitles = (place: number, part: string): string[] =>
+  titlesOfPart([...(contactWords[place] ?? []), ...numbered(anyContact, place)], part)
+
+/** Titles of a part of the emergency contact with this number. It is somebody else than the parents, and so takes the next
+ *  place that they leave. */
+export const emergencyTitles = (place: number, part: string): string[] =>
+  titlesOfPart(numbered(emergency, place), part)
+
+const numbered = (who: readonly string[], place: number): string[] => [
+  ...who.flatMap((one) => [`${one} ${place + 1}`, `${one}${place + 1}`]),
+  ...(place === 0 ? who : []),
+]
+
+const titlesOfPart = (who: readonly string[], part: string): string[] =>
+  (contactParts[part] ?? []).flatMap((end) =>
+    who.flatMap((one) => (end === '' ? [one] : [`${one} ${end}`, `${end} ${one}`])),
   )
-}
 
 const ofContacts = [...contactWords.flat(), ...anyContact, ...emergency].map(folded)
 

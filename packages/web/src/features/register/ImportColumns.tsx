@@ -5,7 +5,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
-import { type Columns, fieldsOf, type Table, titleOf } from './import.columns.ts'
+import { fieldsOf, type Table, titleOf } from './import.columns.ts'
+import type { Columns } from './import.register.ts'
 import styles from './Register.module.css'
 
 interface ImportColumnsProps {

@@ -28,17 +28,22 @@ interface ImportDecisionsProps {
   unclear: string | undefined
   order: DayOrder | undefined
   onOrder: (order: DayOrder) => void
+  /** Whether the list has contacts and doesn't say which of them may collect. */
+  asksCollect: boolean
+  mayCollect: boolean | undefined
+  onCollect: (mayCollect: boolean) => void
 }
 
 /** What is asked once for all rows that it is about. */
 export function ImportDecisions(props: ImportDecisionsProps) {
-  const { decisions, unclear } = props
+  const { decisions, unclear, asksCollect } = props
   const t = useT()
-  if (decisions.length === 0 && unclear === undefined) return null
+  if (decisions.length === 0 && unclear === undefined && !asksCollect) return null
   return (
     <Section title={t('register.importDecide')}>
       <div className={styles.columns}>
         {unclear !== undefined && <DateOrder {...props} unclear={unclear} />}
+        {asksCollect && <WhoCollects {...props} />}
         {decisions.map((one) => (
           <Asked key={one.key} {...props} one={one} />
         ))}
@@ -61,6 +66,25 @@ function DateOrder({ unclear, order, onOrder }: ImportDecisionsProps & { unclear
         { value: '', label: t('fields.choose'), disabled: true },
         { value: 'dmy', label: t('register.importDayFirst') },
         { value: 'mdy', label: t('register.importMonthFirst') },
+      ]}
+      rightSection={chevron}
+    />
+  )
+}
+
+function WhoCollects({ mayCollect, onCollect }: ImportDecisionsProps) {
+  const t = useT()
+  return (
+    <NativeSelect
+      label={t('register.importCollect')}
+      description={t('register.importCollectHint')}
+      required
+      value={mayCollect === undefined ? '' : Number(mayCollect)}
+      onChange={({ currentTarget }) => onCollect(currentTarget.value === '1')}
+      data={[
+        { value: '', label: t('fields.choose'), disabled: true },
+        { value: '1', label: t('register.importCollectAll') },
+        { value: '0', label: t('register.importCollectNone') },
       ]}
       rightSection={chevron}
     />

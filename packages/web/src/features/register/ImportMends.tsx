@@ -3,8 +3,9 @@ import { Box, Stack, TextInput } from '@mantine/core'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import type { Mends } from './import.cells.ts'
-import { type Columns, type Table, titleOf } from './import.columns.ts'
+import { type Table, titleOf } from './import.columns.ts'
 import { type Decision, problemWords } from './import.decisions.ts'
+import type { Columns } from './import.register.ts'
 import styles from './Register.module.css'
 
 const mostShown = 50

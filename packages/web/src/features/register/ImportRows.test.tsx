@@ -1,3 +1,4 @@
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -29,9 +30,9 @@ beforeEach(() => {
   })
 })
 
-function tableOf(sheet: string, ...lines: string[]): Table {
+function tableOf(sheet: string, lines: readonly string[], of: RegisterName = 'child'): Table {
   const cells = lines.map((line) => line.split('\t'))
-  const table = readTable('child', { fileName: 'list.csv', sheet, lines: cells })
+  const table = readTable(of, { fileName: 'list.csv', sheet, lines: cells })
   if (typeof table === 'string') throw new Error(table)
   return table
 }
@@ -39,9 +40,11 @@ const none = () => undefined
 
 /** Shows lines of a file, their cells divided by tabs. */
 function read(...lines: string[]) {
-  const table = tableOf('', ...lines)
+  const table = tableOf('', lines)
   show(<ImportRows of="child" table={table} sheets={[table]} onSheet={none} onClose={none} />)
 }
+
+const collect = page.getByRole('combobox', { name: 'Can these contacts pick up the children?' })
 const sent = () => callsOf(register, 'importRows').flatMap(({ rows }) => rows)
 const ready = (words: string) => expect.element(page.getByRole('status').getByText(words)).toBeVisible()
 
@@ -159,8 +162,8 @@ test('a mark in the column of a day that may mean either is asked', async () => 
 
 test('another sheet of a workbook can be chosen', async () => {
   const titles = 'First name\tSurname\tBorn'
-  const tui = tableOf('Tūī', titles, 'Aria\tTane\t13/4/2023')
-  const kea = tableOf('Kea', titles, 'Ben\tRua\t13/4/2023')
+  const tui = tableOf('Tūī', [titles, 'Aria\tTane\t13/4/2023'])
+  const kea = tableOf('Kea', [titles, 'Ben\tRua\t13/4/2023'])
   const onSheet = vi.fn()
   show(<ImportRows of="child" table={kea} sheets={[tui, kea]} onSheet={onSheet} onClose={none} />)
   const sheet = page.getByRole('combobox', { name: 'Sheet' })
@@ -179,8 +182,60 @@ test('a phone number that a spreadsheet took for an amount gets back the sign th
     'Eve\tRua\t2/7/2023\tSina\t215550149 after 5\t',
   )
   await ready('5 of 5 rows are ready')
+  await collect.selectOptions('Yes, they can')
   await page.getByRole('button', { name: 'Add 5 rows' }).click()
   const phones = () =>
     sent().flatMap(({ contacts }) => (contacts as { phone: string }[]).map(({ phone }) => phone))
   await expect.poll(phones).toEqual(['0215550142', '095550146', '+64215550147', '5550148', '0215550149'])
+})
+
+test('whether contacts may collect is asked where the list doesn’t say it, and not answered for a child with a warning', async () => {
+  read(
+    'First name\tSurname\tBorn\tCourt orders\tMother\tFather\tEmergency contact\tEmergency contact phone',
+    'Aria\tTane\t13/4/2023\t\tMoana\tJoe\tNan\t09 555 0142',
+    'Ben\tRua\t2/4/2023\tFather must not collect\tSina\tTom\t\t',
+  )
+  await ready('2 of 2 rows are ready')
+  const add = page.getByRole('button', { name: 'Add 2 rows' })
+  await expect.element(add).toBeDisabled()
+  await collect.selectOptions('Yes, they can')
+  await add.click()
+  await expect
+    .poll(() => sent().map(({ contacts }) => contacts))
+    .toEqual([
+      [
+        { name: 'Moana', mayCollect: true },
+        { name: 'Joe', mayCollect: true },
+        { name: 'Nan', phone: '09 555 0142', isEmergency: true, mayCollect: true },
+      ],
+      [{ name: 'Sina' }, { name: 'Tom' }],
+    ])
+})
+
+test('a list that says who may collect asks nothing, and a mark for emergencies is of its contact', async () => {
+  read(
+    'First name\tSurname\tBorn\tContact\tContact phone\tEmergency contact\tContact can pick up',
+    'Aria\tTane\t13/4/2023\tMoana\t021 555 0142\tYes\tNo',
+  )
+  await ready('1 of 1 rows are ready')
+  await expect.element(collect).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Add 1 row' }).click()
+  await expect
+    .poll(() => sent().map(({ contacts }) => contacts))
+    .toEqual([[{ name: 'Moana', phone: '021 555 0142', isEmergency: true, mayCollect: false }]])
+})
+
+test('“Name” in a list of staff is their full name, and who has none is not taken for somebody known', async () => {
+  answer(register, {
+    checkImport: ({ rows }) =>
+      rows.flatMap(({ realName }, row) =>
+        realName ? [] : [{ row, error: 'VALIDATION_FAILED', fields: { realName: 'REQUIRED' } }],
+      ),
+  })
+  const table = tableOf('', ['Name\tMobile', 'LEE, David\t021 555 0142', '\t021 555 0143'], 'staff')
+  show(<ImportRows of="staff" table={table} sheets={[table]} onSheet={none} onClose={none} />)
+  await ready('1 of 2 rows are ready')
+  await expect.element(page.getByText('Already in Daybook', { exact: false })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Add 1 row' }).click()
+  await expect.poll(sent).toEqual([{ realName: 'David LEE', phone: '021 555 0142' }])
 })

@@ -19,6 +19,7 @@ import { ImportSheet } from './ImportSheet.tsx'
 import { keyOfRow, keyOfValue, type Mends, orderOf } from './import.cells.ts'
 import { addRows } from './import.check.ts'
 import { guessColumns, type Table, titleOf } from './import.columns.ts'
+import { asksWhoCollects } from './import.contacts.ts'
 import { withoutNear } from './import.decisions.ts'
 import { useImportCheck } from './useImportCheck.ts'
 
@@ -37,6 +38,7 @@ export function ImportRows({ of, table, sheets, onSheet, onClose }: ImportRowsPr
   const [columns, setColumns] = useState(() => guessColumns(of, table))
   const [mends, setMends] = useState<Mends>({})
   const [chosenOrder, setOrder] = useState<DayOrder>()
+  const [mayCollect, setMayCollect] = useState<boolean>()
   const [adding, setAdding] = useState<number>()
   // A retry uses the same id, so that nothing is added twice.
   const [id] = useState(newId)
@@ -44,13 +46,15 @@ export function ImportRows({ of, table, sheets, onSheet, onClose }: ImportRowsPr
   const order = chosenOrder ?? dates.order
   const { country, day } = usePlaceAndDay()
   const reading = useMemo(
-    () => ({ columns, order, mends, at: { country, region: null, day } }),
-    [columns, order, mends, country, day],
+    () => ({ columns, order, mends, mayCollect, at: { country, region: null, day } }),
+    [columns, order, mends, mayCollect, country, day],
   )
   const suggest = useCallback((suggested: Mends) => setMends((all) => ({ ...suggested, ...all })), [])
   const { checked, last, asked, done } = useImportCheck(of, table, reading, suggest)
   const count = table.rows.length
-  const isUndecided = dates.isUnclear && chosenOrder === undefined
+  const asksCollect = asksWhoCollects(of, columns)
+  const isUndecided =
+    (dates.isUnclear && chosenOrder === undefined) || (asksCollect && mayCollect === undefined)
   const misfits = last?.misfits ?? []
   const open = new Set(misfits.flatMap((one) => [keyOfRow(one.row, one.path), keyOfValue(one)]))
   // What has been answered stays, so that the answer can be changed.
@@ -100,6 +104,9 @@ export function ImportRows({ of, table, sheets, onSheet, onClose }: ImportRowsPr
         unclear={dates.isUnclear ? dates.example : undefined}
         order={chosenOrder}
         onOrder={setOrder}
+        asksCollect={asksCollect}
+        mayCollect={mayCollect}
+        onCollect={setMayCollect}
       />
       <ImportMends
         of={of}

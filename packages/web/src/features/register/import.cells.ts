@@ -11,7 +11,9 @@ import type { ImportField } from '@daybook/contract/register/importable.rules.ts
 import type { PlaceAndDay } from '@daybook/contract/rule/rule.rules.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { allPicks, entriesQuery, optionOf, roomsQuery } from '../fields/index.ts'
-import { type Columns, fieldsOf, isOpposite, registerOf, type Table } from './import.columns.ts'
+import { fieldsOf, isOpposite, type Table } from './import.columns.ts'
+import { completeContacts } from './import.contacts.ts'
+import { type Columns, registerOf } from './import.register.ts'
 
 /** What a person has put in the place of cells, by `keyOfValue` or `keyOfRow`. */
 export type Mends = Readonly<Record<string, string>>
@@ -89,6 +91,8 @@ export interface Reading {
   columns: Columns
   order: DayOrder
   mends: Mends
+  /** Whether contacts of whom the list doesn't say it may collect. */
+  mayCollect: boolean | undefined
   /** Where the centre is: its phone numbers are those of the country. */
   at: PlaceAndDay
 }
@@ -125,6 +129,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
         if (read.rest !== undefined) addNote(values, path, read.rest)
       }
     }
+    completeContacts(of, table, reading, values)
     if (wrong.length > 0) misfits.push(...wrong)
     else good.push({ row, record: recordOf(values) })
   }

@@ -8,7 +8,8 @@ import { client } from '../../platform/api/client.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
 import { justRead, query } from '../../platform/query/query.ts'
 import { type Good, type Misfit, misfitAt, type Reading, readRows, twiceIn } from './import.cells.ts'
-import { fieldsOf, registerOf, type Table } from './import.columns.ts'
+import { fieldsOf, type Table } from './import.columns.ts'
+import { registerOf } from './import.register.ts'
 
 export const api = client(register)
 
@@ -57,7 +58,7 @@ export async function checkTable(
     const problems = await api.checkImport({ of, rows: part.map(({ record }) => record) }, patient)
     for (const { row: place, error, fields } of problems) {
       const row = part[place]?.row ?? -1
-      if (isKnown(of, Object.keys(fields))) known.push(row)
+      if (isKnown(of, fields)) known.push(row)
       refused.set(row, misfitsOf(of, table, reading, row, error, fields))
     }
   }
@@ -68,7 +69,9 @@ export async function checkTable(
 }
 
 /** Whether a row was refused because the register has it. */
-const isKnown = (of: RegisterName, paths: readonly string[]) => registerOf(of).sameBy?.join() === paths.join()
+const isKnown = (of: RegisterName, fields: Readonly<Record<string, string>>) =>
+  registerOf(of).sameBy?.join() === Object.keys(fields).join() &&
+  Object.values(fields).every((error) => error === 'TAKEN')
 
 /** The server's problems of a row at its cells. A list's first part has no number in a file's columns. */
 function misfitsOf(

@@ -1,5 +1,4 @@
 // Finds the columns of a file, and assigns them to the fields of a register.
-import { registers } from '@daybook/contract/app/register.kinds.generated.ts'
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { isExample } from '@daybook/contract/register/import.examples.ts'
 import { withDays } from '@daybook/contract/register/import.marks.rules.ts'
@@ -8,28 +7,27 @@ import {
   tableOf,
   withFullName,
   withNameParts,
+  withTurnedNames,
 } from '@daybook/contract/register/import.table.rules.ts'
 import {
   contactTitles,
+  emergencyTitles,
   fullNames,
   oppositeTitles,
   otherTitles,
   titleFit,
 } from '@daybook/contract/register/import.titles.rules.ts'
 import { type ImportField, importFields, mostImported } from '@daybook/contract/register/importable.rules.ts'
-import type { RegisterFile } from '@daybook/contract/register/register.rules.ts'
 import { labelOf } from '../fields/index.ts'
+import { emergencyContacts, withEmergencyContacts } from './import.contacts.ts'
 import type { FileLines, FileProblem } from './import.file.ts'
+import { type Columns, registerOf } from './import.register.ts'
 
 export interface Table extends Cells {
   fileName: string
   sheet: string
 }
 
-/** Path → index of the column. Fields without a column are left out. */
-export type Columns = Readonly<Record<string, number>>
-
-export const registerOf = (of: RegisterName): RegisterFile => registers[of] as RegisterFile
 const known = new Map<RegisterName, ImportField[]>()
 
 /** They are asked for every cell of thousands of rows. */
@@ -53,17 +51,18 @@ interface Titles {
   others: readonly string[]
 }
 
-/** The titles that a field's column can have: its label and its name, and those that people and programs use. */
+/** The titles that a field's column can have: its label, and those that people and programs use. The name of a field comes
+ *  last: a member of staff has a `name`, but it is not what lists call “Name”. */
 function titlesOf(of: RegisterName, path: string): Titles {
   const [last = path, ...above] = path.split('.').reverse()
   const others = otherTitles[last] ?? []
   // “Phone” is ambiguous for numbered parts.
   if (above.length > 1)
-    return { path, own: [titleOf(of, path), path], others: contactTitles(Number(above[0]), last) }
+    return { path, own: [titleOf(of, path)], others: [...contactTitles(Number(above[0]), last), path] }
   // “Name” of what? In a list, its part needs the label.
   if (above.length === 1)
-    return { path, own: [titleOf(of, path), path], others: last === 'name' ? [] : others }
-  return { path, own: [titleOf(of, path), path], others: [...others, ...(oppositeTitles[last] ?? [])] }
+    return { path, own: [titleOf(of, path)], others: [...(last === 'name' ? [] : others), path] }
+  return { path, own: [titleOf(of, path)], others: [...others, ...(oppositeTitles[last] ?? []), path] }
 }
 
 /** Whether `Yes` in the column means `No` in the field. */
@@ -73,7 +72,10 @@ export const isOpposite = (path: string, head: string): boolean =>
 /** The rows of a file under its titles, with the columns that it holds in another form. */
 export function readTable(of: RegisterName, { fileName, sheet, lines }: FileLines): Table | FileProblem {
   const titles = fieldsOf(of).map(({ path }) => titlesOf(of, path))
-  const known = [...titles.flatMap(({ own, others }) => [...own, ...others]), ...fullNames]
+  const ofEmergency = [0, 1].flatMap((number) =>
+    ['name', 'phone'].flatMap((part) => emergencyTitles(number, part)),
+  )
+  const known = [...titles.flatMap(({ own, others }) => [...own, ...others]), ...fullNames, ...ofEmergency]
   const table = tableOf(
     lines.filter((cells) => !isExample(cells)),
     (head) => titleFit(head, known) >= 0,
@@ -106,15 +108,19 @@ function withNames(of: RegisterName, table: Cells, found: Columns): Cells {
   )
   if ('realName' in fields && found.realName === undefined && first >= 0 && family >= 0)
     return withFullName(table, [first, family], titleOf(of, 'realName'))
-  return table
+  return found.realName === undefined || 'firstName' in fields
+    ? table
+    : withTurnedNames(table, found.realName)
 }
 
 /** Matches columns by title: exact ones first, then those of other programs, then those with more to them. A column is
  *  used once. */
-export function guessColumns(of: RegisterName, { heads }: Pick<Cells, 'heads'>): Columns {
+export function guessColumns(of: RegisterName, table: Pick<Cells, 'heads' | 'rows'>): Columns {
+  const { heads } = table
+  const emergencies = emergencyContacts(of, table)
   const titles = fieldsOf(of).map(({ path }) => titlesOf(of, path))
   const columns: Record<string, number> = {}
-  const used = new Set<number>()
+  const used = new Set(emergencies.flatMap((parts) => Object.values(parts)))
   const tries: ((titles: Titles, head: string) => boolean)[] = [
     ({ own }, head) => titleFit(head, own) === 0,
     ({ others }, head) => titleFit(head, others) === 0,
@@ -128,7 +134,7 @@ export function guessColumns(of: RegisterName, { heads }: Pick<Cells, 'heads'>):
       columns[one.path] = place
       used.add(place)
     }
-  return withoutStrays(of, columns)
+  return withoutStrays(of, withEmergencyContacts(of, columns, emergencies))
 }
 
 /** A part of a list belongs to its first one: without a medicine, “Expires” is of something else. Of an enrolment the

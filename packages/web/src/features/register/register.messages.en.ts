@@ -42,6 +42,11 @@ export const registerEn = {
   importDates: 'Dates such as {{example}}: what comes first?',
   importDayFirst: 'The day',
   importMonthFirst: 'The month',
+  importCollect: 'Can these contacts pick up the children?',
+  importCollectHint:
+    'The list doesn’t say. If a child has a warning that all staff see, their contacts can’t pick them up until you say so on the child’s page.',
+  importCollectAll: 'Yes, they can',
+  importCollectNone: 'No, not until we say so for each',
   importValue: '{{what}}: “{{cell}}”',
   importNone: '{{what}}: not in the file',
   importBeside: '{{what}} for “{{beside}}”',

@@ -1,0 +1,77 @@
+// Contacts in a file: emergency contacts beside the parents, and what a list says of none of them.
+import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
+import { folded } from '@daybook/contract/register/import.fold.rules.ts'
+import type { Cells } from '@daybook/contract/register/import.table.rules.ts'
+import { contactParts, emergencyTitles, titleFit } from '@daybook/contract/register/import.titles.rules.ts'
+import { blankWords, noWords, yesWords } from '@daybook/contract/register/import.words.rules.ts'
+import { type Columns, registerOf } from './import.register.ts'
+
+/** Part of a contact → index of its column. */
+type Parts = Readonly<Record<string, number>>
+
+const pathOf = (place: number, part: string) => `contacts.${place}.${part}`
+
+/** How many contacts of a row a file can bring. */
+function mostContacts(of: RegisterName): number {
+  const list = registerOf(of).importedWith?.contacts
+  return list?.kind === 'repeat' ? list.most : 0
+}
+
+const places = (of: RegisterName) => Array.from({ length: mostContacts(of) }, (_, place) => place)
+
+/** The columns of each emergency contact that a file names. A column of yes and no says it of another contact. */
+export function emergencyContacts(of: RegisterName, { heads, rows }: Pick<Cells, 'heads' | 'rows'>): Parts[] {
+  const isMark = (at: number) =>
+    rows.every((cells) => [...blankWords, ...yesWords, ...noWords].includes(folded(cells[at] ?? '')))
+  return places(of).flatMap((number) => {
+    const found = Object.keys(contactParts).flatMap((part) => {
+      const at = heads.findIndex((head) => titleFit(head, emergencyTitles(number, part)) >= 0)
+      return at < 0 || (part === 'name' && isMark(at)) ? [] : [[part, at] as const]
+    })
+    const parts = Object.fromEntries(found)
+    return parts.name === undefined ? [] : [parts]
+  })
+}
+
+/** The columns, with the emergency contacts at the places that the parents leave. */
+export function withEmergencyContacts(
+  of: RegisterName,
+  columns: Columns,
+  emergencies: readonly Parts[],
+): Columns {
+  const free = places(of).filter((place) => columns[pathOf(place, 'name')] === undefined)
+  const added = emergencies.flatMap((parts, number) => {
+    const place = free[number]
+    if (place === undefined) return []
+    return Object.entries(parts).map(([part, at]) => [pathOf(place, part), at] as const)
+  })
+  return { ...columns, ...Object.fromEntries(added) }
+}
+
+/** Whether somebody has to say if the contacts may collect the children, because the list doesn't. */
+export const asksWhoCollects = (of: RegisterName, columns: Columns): boolean =>
+  places(of).some(
+    (place) =>
+      columns[pathOf(place, 'name')] !== undefined && columns[pathOf(place, 'mayCollect')] === undefined,
+  )
+
+/** Adds to the contacts of a row what no cell of it says. Where the child has a warning, nobody may collect before a manager
+ *  has read it: it may be about one of them. */
+export function completeContacts(
+  of: RegisterName,
+  { heads }: Pick<Cells, 'heads'>,
+  { columns, mayCollect }: { columns: Columns; mayCollect: boolean | undefined },
+  values: Record<string, unknown>,
+): void {
+  for (const place of places(of)) {
+    const [name, phone, isEmergency, collects] = ['name', 'phone', 'isEmergency', 'mayCollect'].map((part) =>
+      pathOf(place, part),
+    ) as [string, string, string, string]
+    if (values[name] === undefined) continue
+    const head = heads[columns[name] ?? -1] ?? ''
+    const isOfEmergency = places(of).some((number) => titleFit(head, emergencyTitles(number, 'name')) >= 0)
+    // An emergency contact has a phone number.
+    if (isOfEmergency && values[phone] !== undefined) values[isEmergency] ??= true
+    if (columns[collects] === undefined && mayCollect && !values.custodyNote) values[collects] ??= true
+  }
+}
