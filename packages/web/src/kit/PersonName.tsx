@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { ageParts } from './age.ts'
 import { useKit } from './kit.context.ts'
 import type { ShortName } from './names.ts'
@@ -31,17 +32,20 @@ export function PersonName({ firstName, familyName = '', ageMonths, short, tight
     const parts = ageParts(ageMonths)
     return words(`${parts.unit}${unit}`, { count: parts.count })
   }
+  const full = fullName({ firstName, familyName })
+  // A name in Chinese characters is short, and one word with the family name first.
+  const isOneWord = full === familyName + firstName
   return (
     <>
       <span className="visually-hidden">
-        {firstName} {familyName} {age('OldLong')}
+        {full} {age('OldLong')}
       </span>
       <span aria-hidden="true" className={styles.name} data-fits={(short?.fits && !tight) || undefined}>
         <span className={styles.first} data-long={lengthOf(firstName)}>
-          {firstName}
+          {isOneWord ? full : firstName}
         </span>{' '}
-        <span className={styles.short}>{short?.family}</span>
-        <span className={styles.whole}>{familyName}</span>{' '}
+        <span className={styles.short}>{!isOneWord && short?.family}</span>
+        <span className={styles.whole}>{!isOneWord && familyName}</span>{' '}
         <span className={styles.age} data-needed={short?.withAge || undefined}>
           {age('Old')}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortNames } from './names.ts'
+import { nameAmong, shortNames } from './names.ts'
 
 const short = (...names: string[]) => {
   const people = names.map((name, id) => {
@@ -40,4 +40,13 @@ test('a family name is whole where both names have room', () => {
     false,
     true,
   ])
+})
+
+test('a name in Chinese characters is one word, with the family name first', () => {
+  const people = [
+    { id: '1', firstName: '小明', familyName: '王' },
+    { id: '2', firstName: '小明', familyName: '欧阳' },
+    { id: '3', firstName: 'Ana', familyName: 'Tane' },
+  ]
+  expect(people.map((person) => nameAmong(person, people))).toEqual(['王小明', '欧阳小明', 'Ana'])
 })

@@ -1,5 +1,7 @@
 // How names are written where there is little room. A first name is never cut off.
 
+import { fullName } from '@daybook/contract/child/child.rules.ts'
+
 export interface Person {
   id: string
   firstName: string
@@ -32,7 +34,7 @@ export function shortNames(people: readonly Person[]): Map<string, ShortName> {
 /** A person's name in a sentence or a title: the first name, and as much more as tells two of one first name apart. */
 export function nameAmong(person: Person, people: readonly Person[]): string {
   if (!people.some((other) => sameFirst(person, other))) return person.firstName
-  return `${person.firstName} ${shortName(person, people).family}`.trim()
+  return fullName({ firstName: person.firstName, familyName: shortName(person, people).family }).trim()
 }
 
 function shortName(person: Person, people: readonly Person[]): ShortName {

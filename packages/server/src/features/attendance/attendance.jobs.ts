@@ -1,6 +1,7 @@
 // Every morning, whoever may mend it gets a message for every forgotten sign-out of the day before. The job signs nobody out.
 
 import { attendanceMessages } from '@daybook/contract/attendance/attendance.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
@@ -36,7 +37,7 @@ export const askAboutForgottenSignOuts: Job = {
       { tx, ids, clock, publish },
       attendanceAlerts.forgottenSignOut,
       forgotten.map(({ attendanceId, day, child, roomName }) => ({
-        params: { childName: `${child.firstName} ${child.familyName}`, roomName, day },
+        params: { childName: fullName(child), roomName, day },
         link: '/pages/home/children-list',
         causeId: attendanceId,
       })),

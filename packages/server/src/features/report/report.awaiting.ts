@@ -1,9 +1,11 @@
 import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { ReportAwaiting } from '@daybook/contract/report/report.awaiting.ts'
 import { type Awaiting, mostRows } from '../today/index.ts'
 import { countAwaiting, pageOfAnyKind } from './report.any.queries.ts'
 import { decides, ownForOthers } from './report.deciders.ts'
 import { countQuestions } from './report.queries.ts'
+import { childOf } from './report.view.ts'
 
 /** The reports of all kinds that wait for a decision. Those with a question wait for their author first. */
 const reports: Awaiting<ReportAwaiting['reports']> = {
@@ -43,6 +45,7 @@ const questions: Awaiting<ReportAwaiting['questions']> = {
 type Found = Awaited<ReturnType<typeof pageOfAnyKind>>['records'][number]
 
 function rowOf({ id, kind, summary, entry, startsAt, endsAt, ...row }: Found) {
+  const child = childOf(row)
   const { page = '', subject = 'checks' } = reportKindNamed(kind) ?? {}
   return {
     id,
@@ -52,7 +55,7 @@ function rowOf({ id, kind, summary, entry, startsAt, endsAt, ...row }: Found) {
       kind,
       version: row.version,
       subject,
-      childName: row.firstName === null ? null : `${row.firstName} ${row.familyName}`,
+      childName: child && fullName(child),
       summary,
       entryCode: entry?.code ?? null,
       entryName: entry?.name ?? null,

@@ -1,4 +1,5 @@
 import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Findings } from '../find/find.parts.ts'
 import { newestOf, reportsByIds } from './report.any.queries.ts'
 import { childOf, mayRead } from './report.view.ts'
@@ -26,7 +27,7 @@ export const reportFindings: Findings = {
           kind,
           title: summary,
           entry,
-          childName: child && `${child.firstName} ${child.familyName}`,
+          childName: child && fullName(child),
           at,
           page: `${reportKindNamed(kind)?.page}?id=${id}`,
         }

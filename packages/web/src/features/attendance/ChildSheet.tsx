@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, NativeSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ function OpenChild({ child, open, day, rooms, now, onClose, onAway }: OpenChildP
     <Sheet
       open={open}
       onClose={onClose}
-      title={`${child.firstName} ${child.familyName}`}
+      title={fullName(child)}
       actions={
         <>
           {child.can.includes('clearAbsence') && canSignIn && (

@@ -122,7 +122,7 @@ export const careEn = {
   sick: 'Away, sick',
   holiday: 'Away, on holiday',
   other: 'Away',
-  notToday: 'Not enrolled today',
+  notToday: 'Not booked today',
   notSignedIn: '{{name}} is not signed in',
   signInHint:
     'You can only record care for a child who is here. Sign {{name}} in now? {{name}} will then be chosen.',

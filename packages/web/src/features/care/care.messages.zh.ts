@@ -120,7 +120,7 @@ export const careZh: WordsOf<typeof careEn> = {
   sick: '病假',
   holiday: '休假',
   other: '请假',
-  notToday: '今天不在册',
+  notToday: '今日未预约',
   notSignedIn: '{{name}}尚未签到',
   signInHint: '只有在园的幼儿才能记录。现在为{{name}}签到吗？签到后将自动选中{{name}}。',
   signIn: '为{{name}}签到',

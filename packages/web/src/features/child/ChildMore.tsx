@@ -1,4 +1,5 @@
 import { child } from '@daybook/contract/child/child.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -9,6 +10,7 @@ import { justRead, query } from '../../platform/query/query.ts'
 import { ChildExport } from '../dataExport/PersonExport.tsx'
 import { PictureRow } from '../fields/index.ts'
 import type { RegisterRow } from '../register/index.ts'
+import { ChildPageLink } from './ChildPageLink.tsx'
 
 const api = client(child)
 
@@ -22,10 +24,18 @@ async function savePicture(id: string, avatar: string): Promise<void> {
 
 /** What a manager does for a child besides changing their record. */
 export function ChildMore({ row }: { row: RegisterRow }) {
+  const t = useT()
+  const child = { id: row.id, firstName: String(row.firstName), familyName: String(row.familyName) }
   return (
     <>
+      {row.active && (
+        <Section title={t('child.floor')}>
+          <p className="dim">{t('child.floorHint')}</p>
+          <ChildPageLink child={child} />
+        </Section>
+      )}
       {row.can.includes('edit') && <ChildPicture id={row.id} />}
-      <ChildExport id={row.id} name={`${row.firstName} ${row.familyName}`} />
+      <ChildExport id={row.id} name={fullName(child)} />
     </>
   )
 }

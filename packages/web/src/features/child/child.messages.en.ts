@@ -134,6 +134,8 @@ export const childEn = {
   'contacts.isEmergency': 'Contact: for emergencies',
   'contacts.mayCollect': 'Contact: can pick up',
   'contacts.note': 'Contact: note',
+  floor: 'Contacts, medicines and the day',
+  floorHint: 'Who may pick the child up, and what the team has recorded.',
   openPage: 'Open {{name}}’s page',
 } as const
 

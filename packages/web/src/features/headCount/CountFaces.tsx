@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { standingOf } from '@daybook/contract/headCount/headCount.rules.ts'
 import { Box, Button, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
@@ -90,7 +91,7 @@ function OthersSheet({ board, people, open, onClose, onSeen }: OthersSheetProps)
           key={child.id}
           as="button"
           start={<Portrait size="2.5rem" {...child} />}
-          title={`${child.firstName} ${child.familyName}`}
+          title={fullName(child)}
           detail={board.rooms.find(({ code }) => code === child.roomCode)?.name}
           onClick={() => onSeen(child.id)}
         />

@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { standingOf } from '@daybook/contract/headCount/headCount.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Box } from '@mantine/core'
@@ -77,7 +78,7 @@ function CountRow({ count }: { count: Count }) {
           </span>
           {others.map((person) => (
             <span key={person.id}>
-              {person.firstName} {person.familyName}: {whereWords(t, person, say) || t('headCount.missing')}
+              {fullName(person)}: {whereWords(t, person, say) || t('headCount.missing')}
             </span>
           ))}
         </Box>

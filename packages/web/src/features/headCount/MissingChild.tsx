@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { Box, Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Portrait } from '../../kit/Face.tsx'
@@ -24,7 +25,6 @@ export function MissingChild({ person, here, onSeen, onExplain }: MissingChildPr
   const t = useT()
   const timeZone = useTimeZone()
   const child = useQuery(boardQuery()).data?.children.find(({ id }) => id === person.id)
-  const { firstName, familyName } = person
   const known = knownWords(t, person, { here, expectedUntil: child?.expectedUntil }, (instant) =>
     clockAt(instant, timeZone),
   )
@@ -41,7 +41,7 @@ export function MissingChild({ person, here, onSeen, onExplain }: MissingChildPr
         <Portrait size="4rem" {...person} />
         <Box miw={0}>
           <Box component="h3" fz="lg" fw={650}>
-            {firstName} {familyName}
+            {fullName(person)}
           </Box>
           <ul className="list">
             {known.map((line) => (
@@ -53,13 +53,13 @@ export function MissingChild({ person, here, onSeen, onExplain }: MissingChildPr
       <Group gap="sm" pt="sm">
         {session.can('attendance.record') && (
           <>
-            <Button aria-label={t('headCount.seenName', { name: firstName })} onClick={onSeen}>
+            <Button aria-label={t('headCount.seenName', { name: person.firstName })} onClick={onSeen}>
               {t('headCount.seen')}
             </Button>
             <Button
               variant="default"
               aria-haspopup="dialog"
-              aria-label={t('headCount.explainName', { name: firstName })}
+              aria-label={t('headCount.explainName', { name: person.firstName })}
               onClick={onExplain}
             >
               {t('headCount.explain')}
