@@ -7,7 +7,8 @@ import { page } from 'vitest/browser'
 import { openScreen } from '../../app/fake.app.ts'
 import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
-import { setPaired } from './kiosk.paired.ts'
+import { deviceStorage, writeJson } from '../../platform/storage.ts'
+import { keptWhilePaired, setPaired } from './kiosk.paired.ts'
 
 const tenantId = '100001'
 
@@ -168,4 +169,18 @@ test('a tablet that has not heard for a while who is here asks whether a child c
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(page.getByText('Tama N. is signed out. Goodbye!')).toBeVisible()
   expect(callsOf(kiosk, 'validateCheck').at(-1)).toMatchObject({ direction: 'out', collector: 'Rose Ngata' })
+})
+
+test('a tablet that starts reads who is here at once, whatever it has kept', async () => {
+  const kept = { centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms: [], staff: [] }
+  writeJson(deviceStorage(), keptWhilePaired.board, { ...kept, readAt: '2026-03-09T02:00:00.000Z' })
+  writeJson(deviceStorage(), keptWhilePaired.house, {
+    at: '2026-03-09T02:00:00.000Z',
+    rooms: [],
+    staff: [],
+    visitors: [],
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await expect.poll(() => callsOf(kiosk, 'getKioskBoard').length).toBe(1)
+  await expect.poll(() => callsOf(house, 'getHouse').length).toBe(1)
 })

@@ -17,6 +17,8 @@ export const boardQuery = (tenantId: string) => ({
     return board
   },
   initialData: () => readJson<ReadBoard>(deviceStorage(), keptWhilePaired.board),
+  // It may be of yesterday: it is read again at once, not in a minute.
+  initialDataUpdatedAt: 0,
   networkMode: 'always' as const,
   refetchInterval: every,
   retry: false,

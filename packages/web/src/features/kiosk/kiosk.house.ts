@@ -15,6 +15,8 @@ export const houseQuery = (tenantId: string) => ({
     return house
   },
   initialData: () => readJson<House>(deviceStorage(), keptWhilePaired.house),
+  // It may be of yesterday: it is read again at once, not in a minute.
+  initialDataUpdatedAt: 0,
   networkMode: 'always' as const,
   refetchInterval: every,
   retry: false,
