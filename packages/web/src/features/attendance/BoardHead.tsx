@@ -37,7 +37,7 @@ export function BoardHead({ board, view, onShow, asksForgotten }: BoardHeadProps
       {board.ownWork && board.ownWork.day < board.day ? (
         <ForgottenWork work={board.ownWork} now={now} />
       ) : (
-        <OwnWork ownWork={board.ownWork} now={now} roomCode={room || undefined} />
+        <OwnWork ownWork={board.ownWork} now={now} roomCode={room || undefined} rooms={board.rooms} />
       )}
       {(here.length >= searchFrom || typed !== '') && (
         <TextInput

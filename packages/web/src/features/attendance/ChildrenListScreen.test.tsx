@@ -3,7 +3,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
-import { answer } from '../../app/fake.transport.ts'
+import { answer, callsOf } from '../../app/fake.transport.ts'
 import { go, here } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { fakeChild } from '../care/fake.room.ts'
@@ -60,4 +60,15 @@ test('all rooms are shown where they are chosen or linked to, whatever room was 
   await go(to.childrenList({ code: allRooms, show: 'toCome' }))
   await expect.element(child(1)).toBeVisible()
   await expect.element(child(2)).toBeVisible()
+})
+
+test('whoever starts work while all rooms are shown says in which room', async () => {
+  answer(attendance, {
+    startWork: () => ({ day: '2026-03-11', signedInAt: '2026-03-10T21:30:00Z', roomCode: 'kea' }),
+  })
+  await page.getByRole('button', { name: /^All rooms/ }).click()
+  await page.getByRole('button', { name: 'Start work' }).click()
+  await page.getByRole('combobox', { name: 'Room' }).selectOptions('Kea')
+  await page.getByRole('button', { name: /^Start work, / }).click()
+  await expect.poll(() => callsOf(attendance, 'startWork').map(({ roomCode }) => roomCode)).toEqual(['kea'])
 })

@@ -134,6 +134,7 @@ export const attendanceEn = {
   beforeSignIn: 'That is before {{name}} arrived at {{time}}',
   beforeLastCheck: '{{name}} was still asleep or in bed at {{time}}',
   atWork: 'At work since {{time}}',
+  workNoRoom: 'No room yet',
   notAtWork: 'Not signed in to work',
   startWork: 'Start work',
   startWorkAt: 'Start work, {{time}}',

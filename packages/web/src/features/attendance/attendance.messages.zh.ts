@@ -135,6 +135,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   beforeSignIn: '早于{{name}}到园的时间{{time}}',
   beforeLastCheck: '{{time}}时{{name}}还在睡觉或在床上',
   atWork: '您从{{time}}起在岗',
+  workNoRoom: '暂无班级',
   notAtWork: '您尚未签到上班',
   startWork: '上班',
   startWorkAt: '上班，{{time}}',

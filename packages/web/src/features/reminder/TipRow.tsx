@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
+import { NameInLine } from '../../kit/NameInLine.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { session, useSession } from '../../platform/session/current.ts'
 import { Allergies, AllergyMark, type Card, dietWords } from '../child/index.ts'
@@ -29,10 +30,7 @@ export function TipRow({ child }: { child: Card }) {
           <Portrait {...child} />
         </span>
         <Box component="span" flex={1} miw={0} fw={600}>
-          {child.firstName}{' '}
-          <Box component="span" fw={400} c="dimmed">
-            {child.familyName}
-          </Box>
+          <NameInLine {...child} />
           <Box component="span" className="dim" display="block" fw={400}>
             {child.roomName}
           </Box>

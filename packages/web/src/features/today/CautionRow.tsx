@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core'
 import { Portrait } from '../../kit/Face.tsx'
+import { NameInLine } from '../../kit/NameInLine.tsx'
 import { Allergies, type Card } from '../child/index.ts'
 
 /** A child's allergies, most severe first, and diet. */
@@ -16,10 +17,7 @@ export function CautionRow({ child }: { child: Card }) {
       </Box>
       <Box flex={1} miw={0}>
         <Box component="p" mb="0.25rem" fw={600}>
-          {child.firstName}{' '}
-          <Box component="span" fw={400} c="dimmed">
-            {child.familyName}
-          </Box>
+          <NameInLine {...child} />
         </Box>
         <Allergies {...child} />
       </Box>
