@@ -58,7 +58,7 @@ export function who(children: readonly Named[]): string {
 const idsOf = (children: readonly Named[]) => children.map(({ id }) => id).join()
 
 export async function signInChildren(children: readonly Named[], moment: Moment, roomCode?: string) {
-  const attendanceIds = children.map(newId).join()
+  let attendanceIds = children.map(newId).join()
   const sent = send(signIn, {
     ids: idsOf(children),
     attendanceIds,
@@ -71,6 +71,8 @@ export async function signInChildren(children: readonly Named[], moment: Moment,
   showToast(t('attendance.signedIn', { who: who(children), time: timeFor(moment) }), { undo })
   const outcome = await sent.settled
   if (!outcome.accepted) return
+  // Not of those whom somebody else had signed in already.
+  attendanceIds = outcome.answer.map((row) => row.attendanceId).join()
   const casual = outcome.answer.filter((row) => row.casualDay).map((row) => row.childId)
   const names = children.filter(({ id }) => casual.includes(id)).map(nameHere)
   if (names.length > 0) showToast(t('attendance.casualDay', { who: listed(names) }))

@@ -14,6 +14,8 @@ export interface EntryStore {
   add: (entry: Entry, insteadOf?: string) => Promise<void>
   /** Stores the number of tries. Does nothing if the entry has been removed. */
   tried: (entry: Entry) => Promise<void>
+  /** Stores what is left of an entry. Does nothing if the entry has been removed. */
+  narrowed: (entry: Entry) => Promise<void>
   remove: (key: string) => Promise<void>
   /** Moves the entry from the waiting to the refused ones. */
   refuse: (entry: Attention) => Promise<void>
@@ -39,6 +41,7 @@ export function deviceStore(
       return within((store) => store.add(entry, insteadOf, secret))
     },
     tried: (entry) => within((store) => store.tried(entry)),
+    narrowed: (entry) => within((store) => store.narrowed(entry)),
     remove: (key) => within((store) => store.remove(key)),
     refuse: (entry) => within((store) => store.refuse(entry)),
     refused: () => within((store) => store.refused()),
@@ -62,6 +65,9 @@ async function sealedStore(
   const move = (change: () => Promise<void>) => device.transaction('rw', entries, attention, change)
   const at = (key: string) => entries.where('key').equals(key)
 
+  const rowOf = (entry: Entry, secret: string | undefined): EntryRow =>
+    secret ? { ...seal(secret, entry), tries: entry.tries } : entry
+
   function entryOf(row: EntryRow): Entry[] {
     if (!('sealed' in row)) return [row]
     const secret = secretOf(row.userId)
@@ -79,10 +85,16 @@ async function sealedStore(
     list: async () => (await entries.orderBy('seq').toArray()).flatMap(entryOf),
     add: (entry, insteadOf, secret) =>
       move(async () => {
-        await entries.add(secret ? { ...seal(secret, entry), tries: entry.tries } : entry)
+        await entries.add(rowOf(entry, secret))
         if (insteadOf !== undefined) await attention.delete(insteadOf)
       }),
     tried: async ({ key, tries }) => void (await at(key).modify({ tries })),
+    narrowed: async (entry) => {
+      const secret = secretOf(entry.userId)
+      // Nothing sealed is stored unencrypted: after a sign-out the whole entry stays, and is refused again.
+      const isOpen = (row: EntryRow) => secret !== undefined || !('sealed' in row)
+      await at(entry.key).modify((row) => void (isOpen(row) && Object.assign(row, rowOf(entry, secret))))
+    },
     remove: async (key) => void (await at(key).delete()),
     refuse: (entry) => {
       const secret = secretOf(entry.userId)
@@ -119,6 +131,9 @@ export function memoryStore(): EntryStore {
     async tried({ key, tries }) {
       const known = entries.get(key)
       if (known) known.tries = tries
+    },
+    async narrowed(entry) {
+      if (entries.has(entry.key)) entries.set(entry.key, structuredClone(entry))
     },
     remove: async (key) => void entries.delete(key),
     async refuse(entry) {

@@ -1,7 +1,9 @@
 // One write that waits to be accepted. It is plain data, so it can be stored and sent by another page.
+import { entryClockHeader, formatEntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import { uuidv7 } from '@daybook/contract/kernel/ids.ts'
+import type { CallOptions } from '../api/client.ts'
 import type { Input, Wire } from '../api/wire.ts'
-import type { ClockStamp } from '../time/server.clock.ts'
+import type { ClockStamp, ServerClock } from '../time/server.clock.ts'
 
 /** A child as cached when the entry was created. */
 export interface ChildRef {
@@ -65,3 +67,27 @@ export function inOrderOf(kept: readonly Entry[], entries: readonly Entry[]): En
   const placeOf = ({ key }: Entry) => places.get(key) ?? kept.length
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
+
+/** The first that is not deferred and that no earlier entry about the same child or record blocks. */
+export function firstFree(entries: readonly Entry[], deferred: ReadonlySet<string>): Entry | undefined {
+  const held = new Set<string>()
+  return entries.find(({ key, orderingKeys }) => {
+    if (!deferred.has(key) && !orderingKeys.some((orderingKey) => held.has(orderingKey))) return true
+    for (const orderingKey of orderingKeys) held.add(orderingKey)
+    return false
+  })
+}
+
+/** How it is sent. The server compares the entry's clock with its own. */
+export const optionsOf = (
+  { key, clock, userId }: Entry,
+  { readStamp }: Pick<ServerClock, 'readStamp'>,
+): CallOptions => ({
+  headers: {
+    'Idempotency-Key': key,
+    ...(clock && { [entryClockHeader]: formatEntryClock(readStamp(clock)) }),
+  },
+  quiet: true,
+  background: true,
+  as: userId,
+})

@@ -128,6 +128,7 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
       list: onDisk(async () => own(await store.list())),
       add: onDisk(store.add),
       tried: onDisk(store.tried),
+      narrowed: onDisk(store.narrowed),
       remove: onDisk(store.remove),
       refuse: onDisk(store.refuse),
       refused: onDisk(async () => own(await store.refused())),

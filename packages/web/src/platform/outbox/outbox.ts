@@ -7,14 +7,14 @@
 // (platform/live/live.updates.ts) and stores the entry on the device. One page at a time sends, entries about the same
 // child or record in order, and a failed request again with the same key. A refused entry goes to the attention list.
 // Entries are plain data in an EntryStore and are sent only in their author's session.
-import { entryClockHeader, formatEntryClock } from '@daybook/contract/kernel/entryClock.rules.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
-import { complete, createId, type Entry, inOrderOf, orderingKeysOf } from './entry.ts'
+import { complete, createId, type Entry, firstFree, inOrderOf, optionsOf, orderingKeysOf } from './entry.ts'
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
 import { createPause } from './pause.ts'
 import { type AnyQueueable, queueableNamed } from './queueable.ts'
+import { partsOf } from './refused.parts.ts'
 
 /** From this many tries on other entries go first, because this one may be the only one that cannot be stored. */
 const deferAfter = 5
@@ -86,10 +86,6 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return true
   }
 
-  /** The server compares the entry's clock with its own. */
-  const clockHeader = ({ clock }: Entry) =>
-    clock && { [entryClockHeader]: formatEntryClock(parts.clock.readStamp(clock)) }
-
   async function attempt(entry: Entry): Promise<'done' | 'later'> {
     const operation = queueableNamed(entry.operation)
     // If this version does not have the operation, keep the entry for a version that does. Others go first.
@@ -101,10 +97,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const files = operation.filesOf?.(entry.input) ?? []
     try {
       if (files.length > 0) await parts.uploadFiles(files, entry.userId)
-      const headers = { 'Idempotency-Key': entry.key, ...clockHeader(entry) }
-      const options = { headers, quiet: true, background: true, as: entry.userId }
       // What the device has kept is what this operation took.
-      const answer = await operation.call(entry.input as never, options)
+      const answer = await operation.call(entry.input as never, optionsOf(entry, parts.clock))
       settle(entry, { accepted: true, answer })
       parts.onAccepted(entry.operation, answer)
       await store.remove(entry.key).catch(ignore)
@@ -124,15 +118,26 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function refuse(entry: Entry, operation: AnyQueueable, error: ApiError) {
     // The user discarded it during the request.
     if (finished.has(entry.key)) return
-    const isDuplicate = error.key !== undefined && operation.meansTheSame?.includes(error.key)
-    const one = toAttention(entry, error)
-    await (isDuplicate ? store.remove(entry.key) : store.refuse(one)).catch(ignore)
-    parts.post({ what: 'ended', key: entry.key })
-    if (!settle(entry, { accepted: false, error })) return
-    if (!isDuplicate) parts.onAttention(one)
+    const { kept, again } = partsOf(operation, entry, error, parts)
+    const one = kept && toAttention(kept, error)
+    if (one) await store.refuse(one).catch(ignore)
+    else if (!again) await store.remove(entry.key).catch(ignore)
+    if (one || !again) parts.post({ what: 'ended', key: one?.key ?? entry.key })
+    if (again) await goOnWith(entry, again)
+    else if (!settle(entry, { accepted: false, error })) return
+    if (one) parts.onAttention(one)
     if (entry.userId !== parts.userId()) return
     if (operation.refused) operation.refused(error, entry.input)
     else parts.onRefused(error)
+  }
+
+  async function goOnWith(entry: Entry, part: Entry) {
+    if (finished.has(entry.key)) return
+    Object.assign(entry, part)
+    change([...queue])
+    parts.optimistic.revoke(entry.key)
+    show(entry)
+    await store.narrowed(entry).catch(ignore)
   }
 
   /** Another page has sent the entry or handed it back, and its message is still on the way. Sent again, a refused
@@ -145,15 +150,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return true
   }
 
-  /** The user's first entry that no earlier entry about the same child or record blocks. */
-  function next(): Entry | undefined {
+  /** The user's first entry that nothing blocks. */
+  function next() {
     const own = queue.filter(({ userId }) => userId === parts.userId())
-    const held = new Set<string>()
-    for (const entry of own) {
-      if (!deferred.has(entry.key) && !entry.orderingKeys.some((orderingKey) => held.has(orderingKey)))
-        return entry
-      for (const orderingKey of entry.orderingKeys) held.add(orderingKey)
-    }
+    const free = firstFree(own, deferred)
+    if (free) return free
     deferred.clear()
     return own[0]
   }
