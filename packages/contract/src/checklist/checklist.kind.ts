@@ -96,6 +96,8 @@ export type CheckPage = z.output<typeof CheckPage>
 export const submitCheckBody = z.object({
   id: Id,
   taskId: Id.nullish(),
+  /** From a device that does not know the tasks of its day: when the check was begun. */
+  nextTaskAt: Instant.optional(),
   version: Version,
   answers: z
     .array(
@@ -140,7 +142,7 @@ export function checklistOperations(segment: string) {
     }),
     submitData: post(`${base}/submit-data`, {
       description:
-        'Adds answers to the {kind}, and finishes it when the body says so. `version` is that of the template on the person’s screen. A task has one check, whatever its `id`. `about.byName` of CHECK_FINISHED names who finished it.',
+        'Adds answers to the {kind}, and finishes it when the body says so. `version` is that of the template on the person’s screen. A task has one check, whatever its `id`. `nextTaskAt` instead of `taskId` stands for the task that was the next open one then, if there was one. `about.byName` of CHECK_FINISHED names who finished it.',
       body: submitCheckBody,
       returns: Check,
       offline: 'queue',

@@ -106,6 +106,24 @@ export function findTaskOfDay(tx: Tx, kind: string, day: string) {
     .executeTakeFirst()
 }
 
+/** The first task of a kind on a day whose check was not finished at this instant. */
+export function findTaskOpenAt(tx: Tx, kind: string, day: string, at: string) {
+  return tx
+    .selectFrom('task')
+    .leftJoin('filledCheck', (join) => sameTenant(join, 'filledCheck.taskId', 'task.id'))
+    .select(['task.id', 'task.kind', 'task.roomId', 'task.day'])
+    .where('task.kind', '=', kind)
+    .where('task.day', '=', day)
+    .where('task.cancelledAt', 'is', null)
+    .where((where) =>
+      where.or([where('filledCheck.finishedAt', 'is', null), where('filledCheck.finishedAt', '>', at)]),
+    )
+    .orderBy('task.dueAt')
+    .orderBy('task.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 export interface NewCheck {
   id: string
   kind: string

@@ -22,6 +22,7 @@ import {
   type CheckRow,
   findCheck,
   findCheckOfTask,
+  findTaskOpenAt,
   insertCheck,
   insertTemplate,
   updateCheck,
@@ -112,24 +113,23 @@ async function refusePhotos(
 async function checkFor(
   kind: ChecklistKind,
   template: StoredTemplate,
-  { tx, ids, actor, input }: SubmitContext,
+  context: SubmitContext,
   startedAt: string,
 ): Promise<CheckRow> {
-  const { id, taskId = null } = input
-  const task = taskId === null ? null : found(await findTask(tx, taskId))
-  if (task && task.kind !== kind.name) fail('TASK_OF_OTHER_KIND')
+  const { tx, ids, actor, input } = context
+  const { id } = input
+  const task = await taskOf(kind, context)
   const find = () => (task ? findCheckOfTask(tx, task.id, { lock: true }) : findCheck(tx, id, { lock: true }))
   const known = await find()
+  const isNamed = task !== undefined || input.nextTaskAt !== undefined
   if (known)
-    return known.kind === kind.name && (task !== null || known.taskId === null)
-      ? known
-      : fail('RECORD_EXISTS')
+    return known.kind === kind.name && (isNamed || known.taskId === null) ? known : fail('RECORD_EXISTS')
   await insertTemplate(tx, ids(), kind.name, template)
   await insertCheck(tx, {
     id,
     kind: kind.name,
     version: template.version,
-    taskId,
+    taskId: task?.id ?? null,
     roomId: task?.roomId ?? null,
     day: task?.day ?? dayAt(new Date(startedAt), actor.timeZone),
     startedAt,
@@ -138,6 +138,15 @@ async function checkFor(
   })
   // Another check may have this id.
   return (await find()) ?? fail('RECORD_EXISTS')
+}
+
+async function taskOf(kind: ChecklistKind, { tx, actor, input }: SubmitContext) {
+  const { taskId = null, nextTaskAt: at } = input
+  if (taskId !== null) {
+    const task = found(await findTask(tx, taskId))
+    return task.kind === kind.name ? task : fail('TASK_OF_OTHER_KIND')
+  }
+  return at === undefined ? undefined : findTaskOpenAt(tx, kind.name, dayAt(new Date(at), actor.timeZone), at)
 }
 
 /** A finished check takes only answers that were given before, on a device without a network. */

@@ -1,4 +1,3 @@
-import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { countsOf } from '@daybook/contract/checklist/checklist.rules.ts'
 import { Box, Group, Stack } from '@mantine/core'
 import { useNow } from '../../kit/clock.ts'
@@ -8,13 +7,15 @@ import { to } from '../../platform/screens/places.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import styles from './Check.module.css'
+import type { ShownPage } from './checklist.unread.ts'
 
 /** How far a check is, when it is due, and who works on it. */
-export function CheckHead({ page: { check, task, template } }: { page: CheckPage }) {
+export function CheckHead({ page: { check, task, template, isUnread } }: { page: ShownPage }) {
   const t = useT()
   const timeZone = useTimeZone()
   const now = useNow()
-  const isOverdue = task !== null && Date.parse(task.dueAt) < now
+  const dueAt = task?.dueAt
+  const isOverdue = dueAt != null && Date.parse(dueAt) < now
   const answers = check?.answers ?? []
   const { answered, required } = countsOf(template.sections, answers)
   const names = [...new Set(answers.map(({ by }) => by.name))]
@@ -24,9 +25,9 @@ export function CheckHead({ page: { check, task, template } }: { page: CheckPage
         <Box component="span" fz="lg" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
           {t('checklist.progress', { done: answered, total: required })}
         </Box>
-        {task && (
+        {dueAt && (
           <span className={isOverdue ? styles.wrong : undefined}>
-            {t(isOverdue ? 'checklist.overdue' : 'checklist.due', { time: clockAt(task.dueAt, timeZone) })}
+            {t(isOverdue ? 'checklist.overdue' : 'checklist.due', { time: clockAt(dueAt, timeZone) })}
           </span>
         )}
         {check?.room && <span>{check.room.name}</span>}
@@ -43,7 +44,7 @@ export function CheckHead({ page: { check, task, template } }: { page: CheckPage
       <p className="line dim" style={{ gap: '0 1rem', flexWrap: 'wrap' }}>
         {names.length > 0
           ? t('checklist.filledBy', { names: names.join(t('checklist.comma')) })
-          : t('checklist.notStarted')}{' '}
+          : t(isUnread ? 'checklist.unread' : 'checklist.notStarted')}{' '}
         <Link to={to.checkDetails({ tab: 'checks' })} className={styles.link}>
           {t('checklist.results')}
         </Link>

@@ -2,8 +2,10 @@ import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kin
 import { openingCheck } from '@daybook/contract/openingCheck/openingCheck.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openScreen, signedInAs } from '../../app/fake.app.ts'
-import { answer, callsOf } from '../../app/fake.transport.ts'
+import { openScreen, setTime, signedInAs } from '../../app/fake.app.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
+import { queryClient } from '../../platform/query/query.client.ts'
+import { storedRead } from '../../platform/query/stored.reads.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 
@@ -105,4 +107,32 @@ test('what is no number is not taken', async () => {
   await expect.element(page.getByText('Enter a number, such as 38.5')).toBeVisible()
   await expect.element(field).toHaveValue('hot')
   expect(callsOf(openingCheck, 'submitData')).toEqual([])
+})
+
+const taskId = '00000000-0000-7000-8000-0000000000b1'
+
+test.each([
+  ['its task is known', taskId, { taskId }],
+  ['no task is known', undefined, { taskId: null, nextTaskAt: expect.stringMatching('2026-03-11T20:00:00') }],
+])('without a network the form of an earlier day is filled, empty, where %s', async (_, task, sent) => {
+  const answers = [
+    { itemId: 'hot-water', value: 38, isRight: true, reason: null, action: null, photos: [], ...person },
+  ].map((one) => ({ ...one, recordedAt: one.at }))
+  answer(openingCheck, { getPage: () => ({ ...empty, check: { ...checkOf('old'), answered: 1, answers } }) })
+  openScreen(to.openingCheck())
+  const field = page.getByRole('textbox', { name: 'Hot water' })
+  await expect.element(field).toHaveValue('38')
+  await expect.poll(() => storedRead(['openingCheck.getPage', {}])).toBeDefined()
+  await go(to.outbox())
+  queryClient.clear()
+  setTime(new Date('2026-03-12T09:00:00+13:00'))
+  refuse(openingCheck, 'getPage', { status: 0 })
+  await go(to.openingCheck({ taskId: task }))
+  await expect.element(page.getByText('What others have answered today isn’t known')).toBeVisible()
+  await expect.element(field).toHaveValue('')
+  await field.fill('39')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => callsOf(openingCheck, 'submitData'))
+    .toMatchObject([{ version: 3, ...sent, answers: [{ itemId: 'hot-water', value: 39 }] }])
 })

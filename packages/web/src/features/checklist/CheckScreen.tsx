@@ -1,4 +1,3 @@
-import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import { openItems } from '@daybook/contract/checklist/checklist.rules.ts'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { CheckHead } from './CheckHead.tsx'
 import { CheckItems, showItem } from './CheckItems.tsx'
 import { CheckResult } from './CheckResult.tsx'
 import { pageQuery } from './checklist.data.ts'
+import type { ShownPage } from './checklist.unread.ts'
 import type { ChecklistKind } from './checklist.view.ts'
 import { useCheck } from './useCheck.ts'
 
@@ -25,10 +25,7 @@ interface CheckScreenProps {
 
 /** The screen of a kind of check: its items with what everybody has answered so far. */
 export function CheckScreen({ kind, taskId, lead }: CheckScreenProps) {
-  const own = useQuery(pageQuery(kind, taskId))
-  // Without a network the task may not have been read, but the next one of the day was.
-  const next = useQuery({ ...pageQuery(kind), enabled: taskId !== undefined && own.isError })
-  const read = own.data || next.data?.task?.id !== taskId ? own : next
+  const read = useQuery(pageQuery(kind, taskId))
   return (
     <PullToRefresh onRefresh={read.refetch}>
       <Loaded read={read} skeleton="page">
@@ -38,7 +35,7 @@ export function CheckScreen({ kind, taskId, lead }: CheckScreenProps) {
   )
 }
 
-function Filled({ kind, page: read, lead }: Omit<CheckScreenProps, 'taskId'> & { page: CheckPage }) {
+function Filled({ kind, page: read, lead }: Omit<CheckScreenProps, 'taskId'> & { page: ShownPage }) {
   const t = useT()
   // The check that somebody has left behind to start another one that nobody planned.
   const [left, setLeft] = useState<string>()

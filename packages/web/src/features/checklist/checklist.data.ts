@@ -1,8 +1,11 @@
 import { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
+import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerOf, CallOf } from '@daybook/contract/kernel/feature.ts'
 import { client } from '../../platform/api/client.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
+import type { StandIn } from '../../platform/query/from.device.ts'
 import { justRead, pagedQuery, query } from '../../platform/query/query.ts'
+import { emptyPage } from './checklist.unread.ts'
 import type { ChecklistKind } from './checklist.view.ts'
 import './checklist.live.ts'
 
@@ -13,10 +16,14 @@ export type OpenTemplate = AnswerOf<Operations['listTemplates']>[number]
 export type CheckInList = AnswerOf<Operations['listChecks']>['records'][number]
 export type CheckDetail = AnswerOf<Operations['getCheck']>
 
-export const pageQuery = ({ api }: Pick<ChecklistKind, 'api'>, taskId?: string) => ({
-  ...query(api.getPage, taskId === undefined ? {} : { taskId }),
-  staleTime: justRead,
-})
+export function pageQuery({ api }: Pick<ChecklistKind, 'api'>, taskId?: string) {
+  const next = query(api.getPage, {})
+  const own = taskId === undefined ? next : query(api.getPage, { taskId })
+  // Its type is that of the query.
+  const from = (page: unknown) => emptyPage(page as CheckPage, taskId)
+  const standIn: StandIn = { queryKey: next.queryKey, from }
+  return { ...own, staleTime: justRead, meta: { ...own.meta, standIn } }
+}
 
 export interface ChecksFilter {
   date?: string

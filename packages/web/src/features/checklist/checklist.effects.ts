@@ -1,10 +1,12 @@
 // Updates a check before the server answers. Each effect is idempotent, because it may be applied again to newer data.
-import type { Answer, Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import type { Answer, Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import { type AnswerValue, countsOf, isRight, itemsOf } from '@daybook/contract/checklist/checklist.rules.ts'
+import type { ShownPage } from './checklist.unread.ts'
 
 export interface SubmitInput {
   id: string
   taskId?: string | null | undefined
+  nextTaskAt?: string | undefined
   version: number
   answers?: NewAnswer[] | undefined
   finish?: boolean | undefined
@@ -43,11 +45,11 @@ interface Author {
   at: string
 }
 
-const isOf = ({ task, check }: CheckPage, { id, taskId = null }: Pick<SubmitInput, 'id' | 'taskId'>) =>
+const isOf = ({ task, check }: ShownPage, { id, taskId = null }: Pick<SubmitInput, 'id' | 'taskId'>) =>
   // A further check that nobody planned may follow a finished one.
   task ? task.id === taskId : check === null || check.id === id || check.finished !== null
 
-export function withSubmitted(page: CheckPage, input: SubmitInput, author: Author): CheckPage {
+export function withSubmitted(page: ShownPage, input: SubmitInput, author: Author): ShownPage {
   if (!isOf(page, input)) return page
   const isOther = !page.task && page.check?.id !== input.id
   const before = (!isOther && page.check) || newCheck(page, input, author)
@@ -60,7 +62,7 @@ export function withSubmitted(page: CheckPage, input: SubmitInput, author: Autho
   return { ...page, check: { ...before, ...counts, answers, finished } }
 }
 
-function newCheck({ day, task, template }: CheckPage, { id }: SubmitInput, author: Author): Check {
+function newCheck({ day, task, template }: ShownPage, { id }: SubmitInput, author: Author): Check {
   return {
     id,
     kind: '',
@@ -79,7 +81,7 @@ function newCheck({ day, task, template }: CheckPage, { id }: SubmitInput, autho
 
 /** The answer given last counts, whenever it is known. */
 function withAnswer(
-  { template }: CheckPage,
+  { template }: ShownPage,
   answers: readonly Answer[],
   { itemId, value, reason = null, action = null, photos, at }: NewAnswer,
   { by, at: now }: Author,
@@ -92,8 +94,9 @@ function withAnswer(
   return [...answers.filter((one) => one !== known), answer]
 }
 
-/** The check as the server has it. Undefined if the page has no template for it. */
-export function withCheck(page: CheckPage, check: Check): CheckPage | undefined {
+/** The check as the server has it. Undefined if the page has no template for it, or has to be read. */
+export function withCheck(page: ShownPage, check: Check): ShownPage | undefined {
+  if (page.isUnread) return undefined
   if (!isOf(page, check)) return page
   const isOlder = page.check && page.check.id !== check.id && check.started.at < page.check.started.at
   if (isOlder && check.finished) return page

@@ -2,13 +2,14 @@
 
 import { checklistKindNames } from '@daybook/contract/app/checklist.kinds.ts'
 import { checklist } from '@daybook/contract/checklist/checklist.contract.ts'
-import type { Check, CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
+import type { Check } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
 import { client } from '../../platform/api/client.ts'
 import { authorOf, type Reader } from '../../platform/live/live.reader.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 import type { SubmitInput } from './checklist.effects.ts'
 import { withCheck, withSubmitted } from './checklist.effects.ts'
+import type { ShownPage } from './checklist.unread.ts'
 
 const api = client(checklist)
 
@@ -21,9 +22,9 @@ for (const kind of checklistKindNames)
       changes: [
         {
           read: pageOf(kind),
-          expect: (page: CheckPage, input: SubmitInput, reader: Reader) =>
+          expect: (page: ShownPage, input: SubmitInput, reader: Reader) =>
             withSubmitted(page, input, authorOf(reader)),
-          apply: (page: CheckPage, { data }: LiveEvent<Check>) => withCheck(page, data),
+          apply: (page: ShownPage, { data }: LiveEvent<Check>) => withCheck(page, data),
         },
       ],
       readAgain: [{ read: api.listChecks }, { read: api.getCheck }],

@@ -12,6 +12,7 @@ export const checklistEn = {
   due: 'Due {{time}}',
   overdue: 'Overdue since {{time}}',
   notStarted: 'Nobody has started this check yet.',
+  unread: 'What others have answered today isn’t known on this device yet.',
   filledBy: 'Filled in by {{names}}.',
   comma: ', ',
   missing_one: '{{count}} answer is missing',

@@ -1,4 +1,3 @@
-import type { CheckPage } from '@daybook/contract/checklist/checklist.kind.ts'
 import type { AnswerValue } from '@daybook/contract/checklist/checklist.rules.ts'
 import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
@@ -9,6 +8,7 @@ import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import type { SubmitInput } from './checklist.effects.ts'
+import type { ShownPage } from './checklist.unread.ts'
 import type { ChecklistKind } from './checklist.view.ts'
 
 export interface Said {
@@ -18,19 +18,28 @@ export interface Said {
 }
 
 /** What a person does on the screen of a check. Every answer is sent on its own, and waits without a network. */
-export function useCheck(kind: ChecklistKind, { check, task, template }: CheckPage) {
+export function useCheck(kind: ChecklistKind, { check, task, template, isUnread }: ShownPage) {
   // Of a check that nobody has started yet.
   const [ownId] = useState(newId)
   const id = check?.id ?? ownId
+  const [begunAt] = useState(serverNow)
+  // Which task it is the check of is up to the server.
+  const nextTask = isUnread && !task && { nextTaskAt: check?.started.at ?? new Date(begunAt).toISOString() }
 
   function submit(more: Pick<SubmitInput, 'answers' | 'finish'>): void {
     // A check without a network goes on with the version that it was started on.
     const version = check?.version ?? template.version
-    const { key, settled } = send(kind.submit, { id, taskId: task?.id ?? null, version, ...more })
+    const { key, settled } = send(kind.submit, {
+      id,
+      taskId: task?.id ?? null,
+      ...nextTask,
+      version,
+      ...more,
+    })
     void settled.then(async (outcome) => {
       // Without a task the screen would begin the next check.
       if (outcome.accepted && more.finish && !task)
-        return void go(to.checkDetails({ checkId: id }), { replace: true })
+        return void go(to.checkDetails({ checkId: outcome.answer.id }), { replace: true })
       if (outcome.accepted || !outcome.error) return
       // Nothing is to be decided about an answer that came after the end: the screen shows how the check was finished.
       if (outcome.error.key !== 'CHECK_FINISHED') return

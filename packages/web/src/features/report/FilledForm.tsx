@@ -7,8 +7,9 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { removeRefused, send } from '../../platform/outbox/current.ts'
-import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
+import { go, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
+import { useBackWithin } from '../../platform/screens/useBackWithin.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { AskFirstSheet } from './AskFirstSheet.tsx'
@@ -45,6 +46,9 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   const [version] = useState(known)
   const { fields, page, problems } = kind.report
   const steps = useFormSteps(kind)
+  const { groups, current, isLast } = steps
+  const toStepBefore = current > 0 ? () => steps.goTo(current - 1) : undefined
+  const leave = useBackWithin(toStepBefore)
   const draft = version === undefined ? source && `from.${source}` : `${id}.${version}`
   const form = useFieldsForm({
     pack: kind.name,
@@ -81,7 +85,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     if (outcome === undefined) {
       await onSent?.()
       showToast(t('report.waits'))
-      if (isStillHere()) goBack()
+      if (isStillHere()) leave()
       return true
     }
     if (outcome.accepted) {
@@ -98,7 +102,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   }
 
   async function goOn() {
-    if (await form.isRightIn(steps.fields)) steps.goTo(steps.current + 1)
+    if (await form.isRightIn(steps.fields)) steps.goTo(current + 1)
   }
 
   const under = Object.fromEntries(
@@ -108,9 +112,8 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     ]),
   )
   const submit = t(version === undefined ? 'report.submit' : 'report.saveChanges')
-  const { groups, current, isLast } = steps
-  const back = current > 0 && (
-    <Button variant="default" onClick={() => steps.goTo(current - 1)}>
+  const back = toStepBefore && (
+    <Button variant="default" onClick={toStepBefore}>
       {t('report.back')}
     </Button>
   )

@@ -9,6 +9,12 @@ import { queryClient } from './query.client.ts'
 import { isToday } from './remembered.ts'
 import { storedRead } from './stored.reads.ts'
 
+/** Where a device has no response of today: what it makes of another one that it has, of whatever day. */
+export interface StandIn {
+  queryKey: QueryKey
+  from: (data: unknown) => unknown
+}
+
 interface OfflineRead {
   query: Query
   /** Of a list that grows. */
@@ -49,7 +55,10 @@ function has({ state: { data } }: Query, page: unknown): boolean {
 
 async function usable(query: Query, key: QueryKey): Promise<Read | undefined> {
   const stored = await storedRead(key)
-  return stored && (!isOfToday(query) || isToday(stored.at)) ? stored : undefined
+  if (stored && (!isOfToday(query) || isToday(stored.at))) return stored
+  const { standIn } = (query.meta ?? {}) as { standIn?: StandIn }
+  const other = standIn && (await storedRead(standIn.queryKey))
+  return other && { ...other, data: standIn.from(other.data) }
 }
 
 /** As a query whose fetch failed repeatedly, so that its screen says that it may be out of date (kit/Loaded.tsx). */
