@@ -30,6 +30,8 @@ export interface Spec<Q extends Fields, B extends Fields, R extends z.ZodType, A
    *  on the day of the answer, because it says what is so now; queue: the request may be sent later, with an
    *  Idempotency-Key. */
   offline?: 'cache' | 'today' | 'queue'
+  /** It takes an Idempotency-Key and is sent at once: whoever got no answer sends it again. */
+  keyed?: true
   /** An operation of Daybook's own, not one of the family's (`x-own` in the OpenAPI document). */
   own?: true
   /** A second address of the same operation. A bare one answers there in the envelope, with names in camelCase. */

@@ -120,6 +120,8 @@ export function registerOperations<F extends Fields>(
   }
   const body = z.object({
     id: Id.optional(),
+    /** Of a record that is added. */
+    newId: Id.optional(),
     version: Version.optional(),
     ...(changeShapeOf(fields) as ChangeShape<F>),
   })
@@ -179,7 +181,7 @@ export function registerOperations<F extends Fields>(
       post(`${base}/${path}`, {
         alias: aliasOf(path),
         description:
-          'Changes the record of the {kind} register with this id, or adds a record when the id is new or left out. Fields that are left out stay as they are.',
+          'Changes the record of the {kind} register with this id, or adds one when the id is left out. Sent again with the same `newId`, it is the same record. Fields that are left out stay as they are.',
         body,
         returns: Record,
         errors: [...submitErrors, ...(isTree(fields) ? (['OWN_ANCESTOR'] as const) : []), ...(errors ?? [])],

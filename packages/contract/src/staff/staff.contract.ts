@@ -105,7 +105,7 @@ export const staff = feature('staff', {
   submit: {
     ...at.submit(submitErrors),
     description:
-      'Changes the member of staff with this id, or adds one when the id is new or left out. Fields that are left out stay as they are. Who does not manage staff changes their own record, with or without its id: what they may change themselves, while other fields have to be as they are.',
+      'Changes the member of staff with this id, or adds one when the id is left out. Sent again with the same `newId`, it is the same one. Fields that are left out stay as they are. Who does not manage staff changes their own record, with or without its id: what they may change themselves, while other fields have to be as they are.',
   },
   /** Ends employment, and with it every session. */
   remove: { ...at.remove(['RIGHTS_BEYOND_OWN', 'LAST_MANAGER']), own: true },

@@ -165,6 +165,7 @@ export const workflow = feature('workflow', {
       'Starts a process and returns the id of the running process. The fields stand beside `processId`, as the family of clients sends them, or in `variables`. `assignee` gives the first step to one of those who may approve it.',
     body: StartBodyWithFields,
     returns: Id,
+    keyed: true,
     errors: ['PROCESS_CHANGED', 'LEAVE_OVERLAPS'],
   }),
   getTask: get(`${at}/task/detail`, {

@@ -84,7 +84,8 @@ function parametersOf({ operation }: Route): Json[] {
     .map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
   const shared = [
     ...(operation.access === 'session' && !operation.guests ? [] : ['Tenant-Id']),
-    ...(operation.offline === 'queue' ? ['Idempotency-Key', entryClockHeader] : []),
+    ...(operation.offline === 'queue' || operation.keyed ? ['Idempotency-Key'] : []),
+    ...(operation.offline === 'queue' ? [entryClockHeader] : []),
     'Accept-Language',
   ]
   return [...inAddress, ...headers, ...shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
@@ -160,6 +161,7 @@ function errorKeys({ operation, mode }: Route): ErrorKey[] {
     ...(operation.access === 'session' ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
     ...(operation.access === 'client' ? [] : (['NOT_FOUND'] as const)),
     ...(operation.body || operation.upload ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    ...(operation.keyed ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(operation.offline === 'queue' && mode === 'write'
       ? (['IDEMPOTENCY_KEY_REUSED', 'RECORD_CHANGED'] as const)
       : []),

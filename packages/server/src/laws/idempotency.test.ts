@@ -1,4 +1,4 @@
-// Law 3: a request that a client may queue is safe to send twice. The same key gives the same answer and one effect,
+// Law 3: a request that a client may queue, or that takes a key, is safe to send twice. The same key gives the same answer and one effect,
 // even when both requests arrive at the same time. The same key with different content is refused.
 import type { Answer } from '@daybook/testkit/call.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../platform/implement.ts'
 import { call, calledRoutes, idsIn, nameOf, openReader, type Reader, sampleOf } from './harness.ts'
 
-const queueable = calledRoutes.filter((route) => route.operation.offline === 'queue')
+const queueable = calledRoutes.filter(({ operation }) => operation.offline === 'queue' || operation.keyed)
 
 it('only writes by signed-in people can be queued', () => {
   const wrong = queueable.filter(

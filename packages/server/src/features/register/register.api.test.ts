@@ -55,6 +55,20 @@ describe('adding and changing', () => {
     expect(same.data.version).toBe(2)
   })
 
+  it('adds one record, however often a device sends it because the answer was lost', async () => {
+    const newId = server.world.ids()
+    const first = await addPost({ newId })
+    expect(first.data).toMatchObject({ id: newId, version: 1 })
+    expect((await addPost({ newId })).data).toEqual(first.data)
+    // Whoever has not seen it saved may have corrected it since.
+    const corrected = await addPost({ newId, postName: 'Chef' })
+    expect(corrected.data).toMatchObject({ id: newId, version: 2, postName: 'Chef' })
+    const together = server.world.ids()
+    const sent = () => addPost({ newId: together, postCode: 'baker' })
+    const answers = await Promise.all([sent(), sent()])
+    expect(answers.map(({ data }) => data.id)).toEqual([together, together])
+  })
+
   it('keeps the record before each change, and who changed it', async () => {
     const { data } = await addPost()
     await manager().call(position, 'submit', { id: data.id, postName: 'Chef' })

@@ -13,6 +13,7 @@ import { writeRows } from './register.write.ts'
 
 export interface SubmitInput {
   id?: string | undefined
+  newId?: string | undefined
   version?: number | undefined
 }
 
@@ -22,9 +23,10 @@ export async function submitRow<F extends Fields>(
   context: RegisterContext<SubmitInput>,
 ): Promise<string> {
   const { tx, ids, input } = context
-  const known = input.id === undefined ? undefined : await lockRow(kind, context, input.id)
+  const knownId = input.id ?? (await addedBefore(kind, context))
+  const known = knownId === undefined ? undefined : await lockRow(kind, context, knownId)
   const [before] = known ? await valuesOf(tx, kind, [known]) : []
-  const id = input.id ?? ids()
+  const id = knownId ?? input.newId ?? ids()
   const savings = await completeRows(kind, context, [{ id, before, given: input }])
   const same = before && JSON.stringify(completed(kind, {}, before))
   const isSame = savings.every(({ values }) => JSON.stringify(values) === same)
@@ -36,6 +38,15 @@ export async function submitRow<F extends Fields>(
   }
   context.auditSubjects(id)
   return id
+}
+
+/** The id of what the same request has added before, whose answer was lost. */
+async function addedBefore<F extends Fields>(
+  kind: RegisterKind<F>,
+  { tx, input: { newId } }: RegisterContext<SubmitInput>,
+): Promise<string | undefined> {
+  const [row] = newId === undefined ? [] : await findRows(tx, anyKind(kind), [newId])
+  return row?.id
 }
 
 interface Given<V> {

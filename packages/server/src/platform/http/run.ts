@@ -47,7 +47,8 @@ export async function runOperation(
   if (request.isMultipart() && !operation.upload) fail('UNSUPPORTED_MEDIA_TYPE')
   const scope = { tenantId: tenantOf({ route, caller }), personId: null, now, mode: 'read' } as const
   const input = await readInput(operation, request, () => inTenant(platform.db, scope, findTimeZone))
-  const key = operation.offline === 'queue' && claims ? idempotencyKey(request) : undefined
+  const isKeyed = operation.offline === 'queue' || operation.keyed
+  const key = isKeyed && claims ? idempotencyKey(request) : undefined
   const write = key && claims && { personId: claims.personId, key, operation: name(route), input }
   const asked: Asked = { platform, route, claims, caller, input, now, write: write || undefined }
   const { status, body, actor, events, order, subjects } = await (client

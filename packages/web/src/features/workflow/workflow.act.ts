@@ -1,6 +1,6 @@
 // Sends what somebody does to a process, and says how it went.
 import { ApiError } from '../../platform/api/api.error.ts'
-import type { Call } from '../../platform/api/client.ts'
+import type { Call, CallOptions } from '../../platform/api/client.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { t } from '../../platform/i18n/language.ts'
 import { receiveAnswer, refreshReads } from '../../platform/live/receive.ts'
@@ -11,9 +11,10 @@ export async function act<In, Out>(
   call: Call<In, Out>,
   input: In,
   done: string,
+  options: CallOptions = {},
 ): Promise<{ answer?: Out; problems?: Record<string, string>; fields?: Record<string, string> }> {
   try {
-    const answer = await call(input, { quiet: true })
+    const answer = await call(input, { ...options, quiet: true })
     receiveAnswer(call.id, answer)
     notify(done)
     return { answer }

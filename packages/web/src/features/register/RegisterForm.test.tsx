@@ -1,0 +1,24 @@
+import { term } from '@daybook/contract/term/term.kind.ts'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openScreen, signedInAs } from '../../app/fake.app.ts'
+import { callsOf, refuse } from '../../app/fake.transport.ts'
+import { to } from '../../platform/screens/places.ts'
+
+test('what is saved again because the answer was lost is the same row', async () => {
+  refuse(term, 'submit', { status: 0 })
+  signedInAs('manager')
+  openScreen(to.term({ edit: 'new' }))
+  await page.getByLabelText('Name').fill('Term 1')
+  await page.getByLabelText('First day').fill('2026-02-02')
+  await page.getByLabelText('Last day').fill('2026-04-02')
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect.poll(() => callsOf(term, 'submit')).toHaveLength(1)
+  await page.getByLabelText('Name').fill('Term 1, 2026')
+  await save.click()
+  await expect.poll(() => callsOf(term, 'submit')).toHaveLength(2)
+  const [first, again] = callsOf(term, 'submit')
+  expect(first?.newId).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toMatchObject({ newId: first?.newId, name: 'Term 1, 2026' })
+})
