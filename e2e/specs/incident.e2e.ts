@@ -13,7 +13,9 @@ test('a teacher reports, a manager sees it live and confirms, the teacher reads 
 }) => {
   const { data: before } = await callAs(manager, today, 'countRequests', {})
   await open(manager, '/pages/home/todo')
-  await open(teacher, '/pages/home/task/acc-report')
+  await open(teacher, '/')
+  await teacher.getByRole('button', { name: 'Report', exact: true }).click()
+  await teacher.getByRole('dialog').getByRole('link', { name: 'Accident' }).click()
 
   await teacher.getByRole('button', { name: 'Next' }).click()
   await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
@@ -35,6 +37,11 @@ test('a teacher reports, a manager sees it live and confirms, the teacher reads 
   await expect(teacher.getByRole('checkbox', { name: 'Left knee' })).toBeChecked()
   await teacher.getByRole('checkbox', { name: 'Right hand' }).check()
   await teacher.getByRole('radio', { name: 'Minor' }).check()
+  await teacher.getByRole('button', { name: 'Next' }).click()
+  // The device's Back, which led out of the form.
+  await teacher.goBack()
+  await expect(teacher.getByText('Step 2 of 3')).toBeFocused()
+  await expect(teacher.getByRole('checkbox', { name: 'Graze' })).toBeChecked()
   await teacher.getByRole('button', { name: 'Next' }).click()
   await teacher.getByRole('button', { name: 'Add first aid' }).click()
   await teacher.getByLabel('What was done?').fill('Cleaned, plaster')
