@@ -122,6 +122,9 @@ test('says what is special about a child, the gravest first, and of the others o
   open()
   const names = first.getByRole('listitem')
   await expect.element(names.nth(0)).toMatchTextContent(/Tāne.*Peanut, anaphylaxis.*EpiPen in the office/i)
+  // White on red: without its fill it would be the palest words on paper.
+  const mark = document.querySelector('[data-severity="anaphylaxis"]')
+  expect(mark && getComputedStyle(mark).printColorAdjust).toBe('exact')
   for (const said of [
     'May NOT collect: Rex Parata',
     'Court order, Rex Parata: Keep the door closed. Call 111',
