@@ -1,7 +1,6 @@
 // npm run audit-archive: the years of the audit trail, and from when on each may be archived. Also while Daybook runs.
 //   npm run audit-archive -- 2016 --to /mnt/archive                     moves a year from the database to a file there
 //   npm run audit-archive -- --restore /mnt/archive/audit-2016.jsonl.gz reads it back
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -13,7 +12,8 @@ import { alone, auditYears } from './lib/audit-years.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { makeDatabase } from './lib/make-database.ts'
-import { defaultDataDir, makeFolder } from './lib/place.ts'
+import { existingDataDir } from './lib/own-data.ts'
+import { makeFolder } from './lib/place.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
@@ -28,10 +28,8 @@ await main(async () => {
   if (named && (!/^\d{4}$/.test(named) || !values.to))
     throw new Problem('npm run audit-archive -- YEAR --to FOLDER')
   const config = await orProblem('There is no audit trail like this.', () => readConfig(process.env))
-  const dataDir = config.dataDir ?? defaultDataDir()
-  if (!config.databaseUrl && !existsSync(join(dataDir, 'secrets.json')))
-    throw new Problem(`There is no Daybook in ${dataDir}: set DATA_DIR, or run npm start.`)
-  const lock = takeLock(join(makeFolder(dataDir), 'app.lock'))
+  const dataDir = existingDataDir(config)
+  const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())

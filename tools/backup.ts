@@ -8,8 +8,8 @@ import { makeBackup, openArchives } from './lib/backup-store.ts'
 import { otherMakesIt, takeTurn } from './lib/backup-turn.ts'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
+import { existingDataDir } from './lib/own-data.ts'
 import { sourceOf } from './lib/own-source.ts'
-import { defaultDataDir, makeFolder } from './lib/place.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
@@ -21,7 +21,7 @@ await main(async () => {
   const { backups } = config
   const keep = Number(values.keep ?? backups.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new Problem('--keep takes a number from 1 on.')
-  const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
+  const dataDir = existingDataDir(config)
   const archives = await openArchives(values.to ? { folder: resolve(values.to) } : backups.to, dataDir)
   const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()

@@ -12,8 +12,8 @@ import { loginUrl } from '../packages/server/src/platform/database/provision.ts'
 import { idsFrom } from '../packages/server/src/platform/ids.ts'
 import { closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
+import { existingDataDir } from './lib/own-data.ts'
 import { ownSecrets } from './lib/own-secrets.ts'
-import { defaultDataDir, makeFolder } from './lib/place.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
@@ -22,9 +22,9 @@ const account = process.argv[2]?.toLowerCase()
 
 await main(async () => {
   const config = await orProblem('There is no operator like this.', () => readConfig(process.env))
-  const dataDir = config.dataDir ?? defaultDataDir()
+  const dataDir = existingDataDir(config)
   const { appPassword } = ownSecrets(config, dataDir)
-  const lock = takeLock(join(makeFolder(dataDir), 'app.lock'))
+  const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)
   if (lock.held) things.add(async () => lock.free())

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import type { DemoAccount } from '../packages/contract/src/auth/auth.contract.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
 import { runApp } from './lib/app.ts'
-import { defaultDataDir, makeFolder } from './lib/place.ts'
+import { openDataDir } from './lib/own-data.ts'
 import { main, orProblem } from './lib/problem.ts'
 import { seconds, step } from './lib/steps.ts'
 import { buildWeb, webRoot } from './lib/web-build.ts'
@@ -11,7 +11,7 @@ import { buildWeb, webRoot } from './lib/web-build.ts'
 await main(async () => {
   const began = Date.now()
   const config = await orProblem('Daybook cannot start like this.', () => readConfig(process.env))
-  const dataDir = makeFolder(config.dataDir ?? defaultDataDir())
+  const dataDir = openDataDir(config)
   const web = async () => {
     await step('Web app', buildWeb)
     return webRoot

@@ -42,10 +42,12 @@ export function startOf(pid) {
   return statOf(pid).started
 }
 
+// What may not be read has not gone: another user took it.
 function read(file) {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
+  } catch (error) {
+    if (error.code === 'EACCES') throw error
     return null
   }
 }
@@ -64,8 +66,8 @@ export function takeLock(file) {
   const content = (note) => JSON.stringify({ pid: process.pid, started: startOf(process.pid), note })
   mkdirSync(dirname(file), { recursive: true })
   for (;;) {
-    writeFileSync(own, content(''), { mode: 0o600 })
     try {
+      writeFileSync(own, content(''), { mode: 0o600 })
       // A hard link is created atomically, so nobody ever reads a half-written lock.
       linkSync(own, file)
       return {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,3 +40,22 @@ test('a damaged lock file does not block a start', () => {
   writeFileSync(file, '{"pid"')
   expect(takeLock(file).held).toBe(true)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'a lock of another user is an error, and not waited for without end',
+  () => {
+    writeFileSync(file, '{}', { mode: 0o600 })
+    chmodSync(folder, 0o777)
+    const module = JSON.stringify(join(import.meta.dirname, 'lock.mjs'))
+    const script = `const { takeLock } = await import(${module}); takeLock(process.argv[1])`
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script, file], {
+      uid: 65_534,
+      cwd: '/',
+      encoding: 'utf8',
+      timeout: 10_000,
+    })
+    expect(stderr).toContain(`EACCES: permission denied, open '${file}'`)
+    expect(status).toBe(1)
+    expect(readdirSync(folder)).toEqual(['app.lock'])
+  },
+)

@@ -13,8 +13,8 @@ import type { Storage } from '../../packages/server/src/platform/storage/storage
 import type { Closers } from './closers.ts'
 import { takeLock } from './lock.mjs'
 import { makeDatabase } from './make-database.ts'
+import { existingDataDir } from './own-data.ts'
 import { ownSecrets } from './own-secrets.ts'
-import { defaultDataDir, makeFolder } from './place.ts'
 import { startPostgres } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
 import { detail, step } from './steps.ts'
@@ -39,9 +39,9 @@ export const openForMove = (appUrl: string): Database =>
 /** @throws Problem without an installation, or with one of another version */
 export async function openMovePlace(things: Closers): Promise<MovePlace> {
   const config = await orProblem('Nothing was moved.', () => readConfig(process.env))
-  const dataDir = config.dataDir ?? defaultDataDir()
+  const dataDir = existingDataDir(config)
   const secrets = ownSecrets(config, dataDir)
-  const lock = takeLock(join(makeFolder(dataDir), 'app.lock'))
+  const lock = takeLock(join(dataDir, 'app.lock'))
   if (lock.held) things.add(async () => lock.free())
   const ownerUrl = config.databaseUrl ? await withPrimary(config.databaseUrl) : await embedded()
   await mustBeCurrent(ownerUrl)
