@@ -4,11 +4,12 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../packages/server/src/app/config.ts'
-import { makeBackup, openArchives } from './lib/backup-store.ts'
+import { makeBackup, markOf, openArchives } from './lib/backup-store.ts'
 import { otherMakesIt, takeTurn } from './lib/backup-turn.ts'
 import { type Closers, closeOnSignal, closers } from './lib/closers.ts'
 import { takeLock } from './lib/lock.mjs'
 import { existingDataDir } from './lib/own-data.ts'
+import { ownSecrets } from './lib/own-secrets.ts'
 import { sourceOf } from './lib/own-source.ts'
 import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
@@ -22,7 +23,8 @@ await main(async () => {
   const keep = Number(values.keep ?? backups.keep)
   if (!Number.isInteger(keep) || keep < 1) throw new Problem('--keep takes a number from 1 on.')
   const dataDir = existingDataDir(config)
-  const archives = await openArchives(values.to ? { folder: resolve(values.to) } : backups.to, dataDir)
+  const to = values.to ? { folder: resolve(values.to) } : backups.to
+  const archives = await openArchives(to, dataDir, markOf(ownSecrets(config, dataDir)))
   const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)

@@ -7,7 +7,7 @@ import { startServer } from '../../packages/server/src/app/server.ts'
 import { openStorage } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { reportFile } from './backup-report.ts'
 import { startBackups } from './backup-runner.ts'
-import { archiveFolder, openArchives } from './backup-store.ts'
+import { archiveFolder, markOf, openArchives } from './backup-store.ts'
 import { sweepWork } from './backup-work.ts'
 import { type Closers, closeOnSignal, closers } from './closers.ts'
 import { takeInstance } from './instance.ts'
@@ -95,7 +95,7 @@ async function start(
   const { schedule, isByProvider } = config.backups
   // Nobody else would miss the backup of a database of one's own.
   const isExpected = schedule !== undefined || (config.databaseUrl !== undefined && !isByProvider)
-  const backups = { report: reportFile(dataDir), isExpected }
+  const backups = { report: reportFile(dataDir), isExpected, schedule }
   const restorer = makeRestorer({
     dataDir,
     archives: () => openArchives(config.backups.to, dataDir),
@@ -118,6 +118,7 @@ async function start(
   things.add(
     startBackups(config.backups, {
       dataDir,
+      mark: markOf(data.secrets),
       notes: server.backups,
       isShared: config.databaseUrl !== undefined,
     }),

@@ -13,12 +13,17 @@ import { checkout } from './place.ts'
 /** Returns what ends it. Without a schedule it does nothing. */
 export function startBackups(
   { schedule, to }: BackupConfig,
-  { dataDir, notes, isShared }: { dataDir: string; notes: BackupNotes; isShared: boolean },
+  {
+    dataDir,
+    mark,
+    notes,
+    isShared,
+  }: { dataDir: string; mark: string; notes: BackupNotes; isShared: boolean },
 ): () => Promise<void> {
   const ending = new AbortController()
   const { signal } = ending
   const share = async () => {
-    if (isShared) await giveReport((await openArchives(to, dataDir)).store, dataDir)
+    if (isShared) await giveReport(await openArchives(to, dataDir, mark), dataDir)
   }
   const working =
     schedule &&
@@ -30,9 +35,9 @@ export function startBackups(
       stopping: () => signal.aborted,
       isShared,
       async newest() {
-        const { store } = await openArchives(to, dataDir)
-        if (isShared) await takeReport(store, dataDir)
-        return newestArchive(store)
+        const archives = await openArchives(to, dataDir, mark)
+        if (isShared) await takeReport(archives, dataDir)
+        return newestArchive(archives, new Date())
       },
       async backUp() {
         const name = await inOwnProcess(dataDir, signal)
@@ -75,7 +80,7 @@ function inOwnProcess(dataDir: string, signal: AbortSignal): Promise<string | un
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code) => {
-      const name = /daybook-\d{8}-\d{6}\.tar\.gz/.exec(said)?.[0]
+      const name = /daybook-\d{8}-\d{6}(-[\da-f]{8})?\.tar\.gz/.exec(said)?.[0]
       if (code === otherMakesIt) resolve(undefined)
       else if (code === 0 && name) resolve(name)
       else reject(new Error(failed.trim().replace(/\s+/g, ' ') || `The backup ended with ${code}.`))

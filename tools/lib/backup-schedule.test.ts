@@ -84,6 +84,30 @@ test('tells of a failure, and tries again an hour later', async () => {
   ])
 })
 
+test('goes on when a clock that was far ahead is put right', async () => {
+  // The first is made at 2036 by the clock, which then says 2026 again.
+  const ahead = new Date('2036-01-01T00:00:00Z')
+  const made: string[] = []
+  let now = Date.parse('2026-03-10T00:00:00Z')
+  await keepBackingUp({
+    schedule: nightly,
+    timeZone: auckland,
+    now: () => (made.length === 0 ? ahead : new Date(now)),
+    wait: async (milliseconds) => {
+      now += milliseconds
+    },
+    stopping: () => now >= Date.parse('2026-03-11T00:00:00Z'),
+    newest: async () => undefined,
+    backUp: async () => {
+      made.push(archiveName(made.length === 0 ? ahead : new Date(now)))
+      return made.at(-1)
+    },
+    notes: { seen: () => undefined, made: () => undefined, failed: async () => undefined },
+  })
+  expect(made).toHaveLength(3)
+  expect(made.slice(1).every((name) => name.startsWith('daybook-2026'))).toBe(true)
+})
+
 test('with several servers, one that another makes is enough, and one that is being made is waited for', async () => {
   const made = new Date('2026-03-10T13:30:00Z')
   const visible = new Date('2026-03-10T13:37:00Z')

@@ -2,7 +2,7 @@
 import { addDays, dayAt, instantOf } from '../../packages/contract/src/kernel/dates.ts'
 import type { BackupNotes } from '../../packages/server/src/app/backups.ts'
 import type { BackupSchedule } from '../../packages/server/src/app/config.backups.ts'
-import { madeAt } from './backup-store.ts'
+import { isAhead, madeAt } from './backup-store.ts'
 
 /** When the next backup is due after the newest. Without any, at once: it also shows whether the settings are right. */
 export function dueAfter(newest: Date | undefined, schedule: BackupSchedule, timeZone: string): Date {
@@ -41,7 +41,8 @@ export async function keepBackingUp(work: Work): Promise<void> {
   while (!work.stopping()) {
     try {
       if (now() >= retryAt) {
-        if (!isKnown || work.isShared) {
+        // A clock that was far ahead has been put right.
+        if (!isKnown || work.isShared || (newest && isAhead(newest, now()))) {
           const before = newest?.getTime()
           newest = await work.newest()
           isKnown = true

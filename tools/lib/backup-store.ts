@@ -3,6 +3,7 @@ import { renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Archive } from '../../packages/contract/src/backup/backup.rules.ts'
 import type { BackupConfig } from '../../packages/server/src/app/config.backups.ts'
+import { fingerprintOf, type Secrets } from '../../packages/server/src/app/secrets.ts'
 import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
 import { s3Storage } from '../../packages/server/src/platform/storage/s3.storage.ts'
 import type { ListedStorage } from '../../packages/server/src/platform/storage/storage.ts'
@@ -18,11 +19,21 @@ type Kind = 'daybook' | 'upgrade'
 const unproven = 'unproven'
 const keptUnproven = 2
 
-/** Names sort by time, in UTC. Those made before an upgrade are kept apart from the nightly ones. */
-export const archiveName = (at: Date, kind: Kind | typeof unproven = 'daybook'): string =>
-  `${kind}-${at.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)}.tar.gz`
+/** Names sort by time, in UTC. Those made before an upgrade are kept apart from the nightly ones. Each ends with the mark
+ *  of its installation: several may have the same place, and make theirs in the same second. */
+export const archiveName = (at: Date, kind: Kind | typeof unproven = 'daybook', mark = ''): string => {
+  const time = at.toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15)
+  return `${[kind, time, ...(mark ? [mark] : [])].join('-')}.tar.gz`
+}
 
-const pattern = /^(daybook|upgrade|unproven)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})\.tar\.gz$/
+const pattern =
+  /^(daybook|upgrade|unproven)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})(?:-([\da-f]{8}))?\.tar\.gz$/
+
+/** What tells the archives of an installation from those of every other: its secrets do. */
+export const markOf = (secrets: Secrets): string => fingerprintOf(secrets).slice(0, 8)
+
+/** An earlier Daybook gave its archives no mark. */
+const isOf = (name: string, mark: string): boolean => [undefined, mark].includes(pattern.exec(name)?.[8])
 
 /** When an archive that was tried was made; undefined for any other file. */
 export const madeAt = (name: string): Date | undefined =>
@@ -33,9 +44,20 @@ function writtenAt(name: string): Date | undefined {
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined
 }
 
-/** When the newest archive was made, of either kind. */
-export async function newestArchive(store: ListedStorage): Promise<Date | undefined> {
-  const times = (await store.list()).flatMap((name) => madeAt(name)?.getTime() ?? [])
+/** Of the clocks of several servers. */
+const longestAhead = 3_600_000
+
+/** One that was made while the clock was far ahead says nothing: until that day no other would be due. */
+export const isAhead = (at: Date, now: Date): boolean => at.getTime() > now.getTime() + longestAhead
+
+/** When the newest archive of this installation was made, of either kind. */
+export async function newestArchive(
+  { store, mark }: Pick<Archives, 'store' | 'mark'>,
+  now: Date,
+): Promise<Date | undefined> {
+  const own = (await store.list()).filter((name) => isOf(name, mark))
+  const made = own.flatMap((name) => madeAt(name) ?? []).filter((at) => !isAhead(at, now))
+  const times = made.map((at) => at.getTime())
   return times.length > 0 ? new Date(Math.max(...times)) : undefined
 }
 
@@ -55,15 +77,16 @@ export interface Archives {
   store: ListedStorage
   /** Whether the store is not that folder. */
   isElsewhere: boolean
+  mark: string
 }
 
 export const archiveFolder = (to: BackupConfig['to'], dataDir: string): string =>
   to && 'folder' in to ? to.folder : `${dataDir}-backups`
 
-export async function openArchives(to: BackupConfig['to'], dataDir: string): Promise<Archives> {
+export async function openArchives(to: BackupConfig['to'], dataDir: string, mark = ''): Promise<Archives> {
   const folder = archiveFolder(to, dataDir)
-  if (to && 's3' in to) return { folder, store: await s3Storage(to.s3), isElsewhere: true }
-  return { folder, store: folderStorage(folder), isElsewhere: false }
+  if (to && 's3' in to) return { folder, store: await s3Storage(to.s3), isElsewhere: true, mark }
+  return { folder, store: folderStorage(folder), isElsewhere: false, mark }
 }
 
 interface Making {
@@ -128,9 +151,9 @@ async function makeAndTry({
       if (!things?.closing()) await keepUnproven(work.draft, archives, at)
       throw error
     }
-    const name = archiveName(at, kind)
+    const name = archiveName(at, kind, archives.mark)
     await store(work.draft, archives, name)
-    return { name, removed: await keepNewest(archives.store, keep, kind), ...usable }
+    return { name, removed: await keepNewest(archives, keep, kind), ...usable }
   } finally {
     await work.end()
   }
@@ -138,8 +161,8 @@ async function makeAndTry({
 
 /** Somebody may want to look at it, and one that could not be tried may still be good. */
 async function keepUnproven(draft: string, archives: Archives, at: Date): Promise<void> {
-  await store(draft, archives, archiveName(at, unproven))
-  const all = (await archives.store.list()).filter((name) => name.startsWith(`${unproven}-`)).sort()
+  await store(draft, archives, archiveName(at, unproven, archives.mark))
+  const all = (await archives.store.list()).filter((name) => isKept(name, unproven, archives.mark)).sort()
   await archives.store.remove(all.slice(0, Math.max(0, all.length - keptUnproven)))
 }
 
@@ -152,13 +175,16 @@ async function store(draft: string, archives: Archives, name: string): Promise<v
     throw new Problem(`The store does not have all of ${name}.`)
 }
 
-/** Removes the oldest archives of this kind, and nothing else. Returns their names. */
+const isKept = (name: string, kind: Kind | typeof unproven, mark: string): boolean =>
+  pattern.exec(name)?.[1] === kind && isOf(name, mark)
+
+/** Removes the installation's oldest archives of this kind, and nothing else. Returns their names. */
 export async function keepNewest(
-  store: ListedStorage,
+  { store, mark }: Pick<Archives, 'store' | 'mark'>,
   count: number,
   kind: Kind = 'daybook',
 ): Promise<string[]> {
-  const archives = (await store.list()).filter((name) => madeAt(name) && name.startsWith(kind)).sort()
+  const archives = (await store.list()).filter((name) => isKept(name, kind, mark)).sort()
   const old = archives.slice(0, Math.max(0, archives.length - count))
   await store.remove(old)
   return old

@@ -21,7 +21,7 @@ test('every server knows how the backup went that one of them made', async () =>
     string,
   ]
   for (const folder of [one, two]) mkdirSync(folder)
-  const store = folderStorage(archives)
+  const store = { store: folderStorage(archives), mark: 'abcd1234' }
   await takeReport(store, two)
   await giveReport(store, one)
   expect(readReport(reportFile(two)).good).toBeNull()
@@ -36,6 +36,11 @@ test('every server knows how the backup went that one of them made', async () =>
   await giveReport(store, one)
   await takeReport(store, two)
   expect(readReport(reportFile(two))).toEqual({ failed: null, good })
+  // What another installation keeps there says nothing of this one.
+  const other = join(scratch, 'other')
+  mkdirSync(other)
+  await takeReport({ ...store, mark: '1234abcd' }, other)
+  expect(readReport(reportFile(other)).good).toBeNull()
   // It is no archive, and never removed as an old one.
   expect(readdirSync(archives).map(madeAt)).toEqual([undefined])
 })

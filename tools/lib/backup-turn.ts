@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { writeWhole } from '../../packages/server/src/platform/atomic.file.ts'
 import { withPrimary } from '../../packages/server/src/platform/database/primary.ts'
-import type { ListedStorage } from '../../packages/server/src/platform/storage/storage.ts'
 import { reportFile } from './backup-report.ts'
+import type { Archives } from './backup-store.ts'
 
 /** How a process ends when another server makes the backup. */
 export const otherMakesIt = 3
@@ -23,15 +23,16 @@ export async function takeTurn(databaseUrl: string): Promise<(() => Promise<void
   return undefined
 }
 
-const shared = 'daybook-backups.json'
+type Place = Pick<Archives, 'store' | 'mark'>
+const sharedBy = (mark: string) => `daybook-backups-${mark}.json`
 
-export async function giveReport(store: ListedStorage, dataDir: string): Promise<void> {
+export async function giveReport({ store, mark }: Place, dataDir: string): Promise<void> {
   if (existsSync(reportFile(dataDir)))
-    await store.put(shared, readFileSync(reportFile(dataDir)), 'application/json')
+    await store.put(sharedBy(mark), readFileSync(reportFile(dataDir)), 'application/json')
 }
 
 /** Does nothing while there is none. */
-export async function takeReport(store: ListedStorage, dataDir: string): Promise<void> {
-  const content = await store.get(shared)
+export async function takeReport({ store, mark }: Place, dataDir: string): Promise<void> {
+  const content = await store.get(sharedBy(mark))
   if (content) writeWhole(reportFile(dataDir), await text(content.stream))
 }

@@ -129,7 +129,7 @@ test('one for a store elsewhere leaves nothing on the disk, whether the store ta
   const dataDir = folder.path
   const server = await start(dataDir)
   const store = testStorage()
-  const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true }
+  const archives = { folder: join(scratch.path, 'stage'), store, isElsewhere: true, mark: '' }
   const at = new Date('2026-03-10T22:00:00Z')
   const toStore = () =>
     makeBackup({ dataDir, source: embeddedSource(dataDir, server.url), archives, at, keep: 1 })

@@ -9,10 +9,11 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { besides, type Contents, contentsFile, filesIn, sumsOf } from './backup-contents.ts'
 import { boundsOf, countRows, horizonOf } from './backup-rows.ts'
@@ -75,11 +76,16 @@ export async function backUp({ dataDir, source, file, work, room }: Backup): Pro
   }
 }
 
-/** The list of sums goes first, so that whoever reads it knows what to expect. */
+/** The list of sums goes first, so that whoever reads it knows what to expect. What `tar` says goes to the terminal, and an
+ *  operator who reads of it elsewhere has to know where it should have gone. */
 async function writeArchive(copy: string, file: string): Promise<void> {
   const names = readdirSync(copy).filter((name) => name !== contentsFile)
-  if ((await runProgram('tar', ['-czf', file, '-C', copy, contentsFile, ...names])) !== 0)
-    throw new Problem('The archive could not be written; the reason stands above.')
+  if ((await runProgram('tar', ['-czf', file, '-C', copy, contentsFile, ...names])) !== 0) {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    throw new Problem(
+      `The archive could not be written to ${dirname(file)}, which has ${Math.floor((bavail * bsize) / 1024 / 1024)} MB left. See the log for what tar said.`,
+    )
+  }
   chmodSync(file, 0o600)
 }
 

@@ -16,6 +16,7 @@ import {
   placeOf,
   type StorageOptions,
 } from '../../packages/server/src/platform/storage/open.storage.ts'
+import { markOf } from './backup-store.ts'
 import { folderId, updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { keepPostgresRunning } from './postgres.ts'
@@ -60,7 +61,14 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
         mayMove: config.movedFiles || isAlone,
       }
       const beforeUpgrade = () =>
-        backUpBeforeUpgrade({ dataDir, superuserUrl, config, at: new Date(), log: detail })
+        backUpBeforeUpgrade({
+          dataDir,
+          mark: markOf(secrets),
+          superuserUrl,
+          config,
+          at: new Date(),
+          log: detail,
+        })
       return provision({ ownerUrl, appPassword: secrets.appPassword, installation, beforeUpgrade })
     }),
   )

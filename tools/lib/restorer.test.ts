@@ -135,7 +135,7 @@ test('an archive of a bucket is read to the disk, checked there and removed', as
   writeFileSync(join(archives, name), archiveOf([...data, record('9999')]))
   const restorer = makeRestorer({
     dataDir,
-    archives: async () => ({ folder: join(scratch, 'nowhere'), store, isElsewhere: true }),
+    archives: async () => ({ folder: join(scratch, 'nowhere'), store, isElsewhere: true, mark: '' }),
     restart: () => Promise.reject(new Error('nothing was to be replaced')),
   })
   await restorer.start(name, async () => true)

@@ -24,6 +24,7 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
   const upgrade = (over: object = {}, to: { folder: string } = { folder }) =>
     backUpBeforeUpgrade({
       dataDir: data.path,
+      mark: 'abcd1234',
       superuserUrl: server.url,
       config: {
         databaseUrl: undefined,
@@ -40,14 +41,15 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
   await upgrade()
   expect(said).toEqual([
     'Upgrading without a backup, as BACKUP_BEFORE_UPGRADE says',
-    'Backup before the upgrade: upgrade-20260310-220000.tar.gz',
+    'Backup before the upgrade: upgrade-20260310-220000-abcd1234.tar.gz',
   ])
-  expect(readdirSync(folder)).toEqual(['upgrade-20260310-220000.tar.gz'])
+  expect(readdirSync(folder)).toEqual(['upgrade-20260310-220000-abcd1234.tar.gz'])
   // A database of one's own is dumped by PostgreSQL's programs.
   const backups = { schedule: undefined, to: { folder }, keep: 14, beforeUpgrade: true, bin: '/nowhere' }
   const own = (secrets: string | undefined) =>
     backUpBeforeUpgrade({
       dataDir: data.path,
+      mark: 'abcd1234',
       superuserUrl: undefined,
       config: { databaseUrl: server.url, secrets, backups },
       at: new Date('2026-03-10T22:00:00Z'),

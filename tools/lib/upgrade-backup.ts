@@ -9,6 +9,8 @@ const keep = 3
 
 interface Upgrade {
   dataDir: string
+  /** Of this installation’s archives. */
+  mark: string
   /** Undefined for a database of one's own. */
   superuserUrl: string | undefined
   config: Pick<Config, 'databaseUrl' | 'secrets' | 'backups'>
@@ -21,7 +23,7 @@ const otherwise =
 
 /** Throws a Problem, and then nothing may be migrated, when there is no backup. Call it when something is to be. */
 export async function backUpBeforeUpgrade(upgrade: Upgrade): Promise<void> {
-  const { dataDir, superuserUrl, config, at, log } = upgrade
+  const { dataDir, mark, superuserUrl, config, at, log } = upgrade
   const { backups } = config
   if (!backups.beforeUpgrade) return log('Upgrading without a backup, as BACKUP_BEFORE_UPGRADE says')
   try {
@@ -29,7 +31,7 @@ export async function backUpBeforeUpgrade(upgrade: Upgrade): Promise<void> {
       dataDir,
       source: await sourceOf(config, dataDir, superuserUrl),
       bin: backups.bin,
-      archives: await openArchives(backups.to, dataDir),
+      archives: await openArchives(backups.to, dataDir, mark),
       at,
       keep,
       kind: 'upgrade',

@@ -9,7 +9,9 @@ import type { DB } from '../platform/database/types.ts'
 import type { CreateId } from '../platform/ids.ts'
 import type { Live } from '../platform/live/live.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { isLate, lateReason } from './backups.late.ts'
 import { readReport, stateOf } from './backups.report.ts'
+import type { BackupSchedule } from './config.backups.ts'
 
 export interface BackupNotes {
   /** At the start: when the newest in the store was made. */
@@ -24,27 +26,47 @@ export interface BackupOptions {
   report: string
   /** Whether it is a fault when there is none. */
   isExpected: boolean
+  schedule?: BackupSchedule | undefined
 }
 
 export interface BackupWatch {
   read(): BackupStanding
+  /** Whether none has been made for too long, which nobody has been told as a failure. */
+  isLate(): boolean
   /** A disk that is full may not take the report. */
   failed(failed: NonNullable<BackupReport['failed']>): void
 }
 
-/** @param options undefined where the database is backed up by other means */
-export function watchBackups(options: BackupOptions | undefined): BackupWatch {
+/** @param options undefined where the database is backed up by other means
+ *  @param now by the clock that backups are made by */
+export function watchBackups(options: BackupOptions | undefined, now: () => Date): BackupWatch {
+  const { isExpected = false, schedule } = options ?? {}
+  const startedAt = now()
   let last: BackupReport['failed'] = null
+  const report = (): BackupReport => {
+    const { failed, good } = options ? readReport(options.report) : { failed: null, good: null }
+    const { at: written = '' } = failed ?? good ?? {}
+    const isOver = last === null || written > last.at
+    return { failed: isOver ? failed : last, good }
+  }
+  const late = ({ failed, good }: BackupReport) => {
+    const at = now()
+    return !failed && good && isLate(good, { schedule, now: at, startedAt })
+      ? { at: at.toISOString(), reason: lateReason(good.at, schedule !== undefined) }
+      : null
+  }
   return {
     failed(failed) {
       last = failed
     },
+    isLate: () => isExpected && late(report()) !== null,
     read() {
-      const { failed, good } = options ? readReport(options.report) : { failed: null, good: null }
-      const { at: written = '' } = failed ?? good ?? {}
-      const isOver = last === null || written > last.at
-      const report = { failed: isOver ? failed : last, good }
-      return { failed: report.failed, good, state: stateOf(report, options?.isExpected ?? false) }
+      const { failed, good } = report()
+      const stopped = late({ failed, good })
+      // Where none is expected, an old one says nothing of how it is.
+      if (stopped && !isExpected) return { failed, good, state: 'off' }
+      const told = failed ?? stopped
+      return { failed: told, good, state: stateOf({ failed: told, good }, isExpected) }
     },
   }
 }

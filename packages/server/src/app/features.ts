@@ -31,6 +31,8 @@ import * as declared from './features.generated.ts'
 export interface Parts {
   /** How the backups of this installation are. */
   backups(): BackupStanding
+  /** Whether none has been made for too long. */
+  isBackupLate(): boolean
   tokens: TokenMaker
   passwords: Passwords
   passwordFormats: PasswordFormats
@@ -107,6 +109,7 @@ export async function planStart(tx: Tx): Promise<void> {
 
 const noParts = (): Parts => ({
   backups: () => ({ state: 'off', failed: null, good: null }),
+  isBackupLate: () => false,
   tokens: tokenMaker(new Uint8Array(32), systemClock),
   passwords: { verify: async () => false },
   passwordFormats: { md5: false, sm2PrivateKey: undefined },

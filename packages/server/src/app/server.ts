@@ -168,10 +168,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   let url = ''
   const reachable = () => (url ? ownAddresses(config.host, Number(new URL(url).port)) : [])
-  const watch = watchBackups(options.backups)
+  // Those of a demonstration are made by the machine's clock.
+  const watch = watchBackups(options.backups, (options.clock ?? systemClock).now)
   let runner: Awaited<ReturnType<typeof startJobs>> | undefined
   const parts: Parts = {
     backups: watch.read,
+    isBackupLate: watch.isLate,
     installation: installationFacts({
       home: options.home,
       isPooled: pooler !== undefined,

@@ -40,7 +40,7 @@ it('tells the operators of a failed backup by message and mail, and nobody else'
   expect(mails.records).toMatchObject([{ recipient: 'operator@example.org' }])
 })
 
-const good = { at: '2026-03-10T13:30:00.000Z', name: 'daybook-20260310-133000.tar.gz' }
+const good = { at: '2026-11-17T13:30:00.000Z', name: 'daybook-20261117-133000.tar.gz' }
 const counted = { rows: 2840, files: 12, bytes: 31_000_000 }
 
 it('says whether the newest backup can be used: to the operator, health and the metrics', async () => {
@@ -89,6 +89,34 @@ it('says whether the newest backup can be used: to the operator, health and the 
   expect(await standing()).toMatchObject({ data: { state: 'failed', failed, good }, status: 503 })
   const manager = await server.as(server.world.centre.manager, url).call(backup, 'getBackups', {})
   expect(manager.status).toBe(403)
+})
+
+it('says that backups have stopped though none failed, and tells the operators', async () => {
+  const { administrator, clock } = server.world
+  const stopped = { state: 'failed', failed: { reason: expect.stringContaining('None has been made since') } }
+  writeFileSync(report, JSON.stringify({ failed: null, good: { ...good, ...counted } }))
+  const schedule = { at: '02:30' }
+  const other = await server.another({ backups: { report, isExpected: true, schedule } })
+  const byHand = await server.another({ backups: { report, isExpected: false } })
+  const standing = async ({ url }: { url: string }) =>
+    (await server.as(administrator, url).call(backup, 'getBackups', {})).data
+  const told = async () => {
+    const job = other.jobs.find(({ name }) => name === 'tellOfBrokenParts')
+    if (job) await server.run(job, administrator.tenantId)
+    const { data } = await server.as(administrator).call(message, 'listMessages', {})
+    return data.records.filter(({ params }) => params.part === 'backup').length
+  }
+  expect(await standing(other)).toMatchObject({ state: 'good' })
+  expect(await told()).toBe(0)
+  clock.pass(49 * 60)
+  expect(await standing(other)).toMatchObject(stopped)
+  expect((await fetch(`${other.url}/api/health/backup`)).status).toBe(503)
+  expect(await told()).toBe(1)
+  // Where Daybook makes none by itself, an old one says nothing of today.
+  expect(await standing(byHand)).toMatchObject({ state: 'good' })
+  clock.pass(7 * 24 * 60)
+  expect(await standing(byHand)).toMatchObject({ state: 'off' })
+  expect((await fetch(`${byHand.url}/api/health/backup`)).status).toBe(200)
 })
 
 it('is silent where the database is backed up by other means', async () => {

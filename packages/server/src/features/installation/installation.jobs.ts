@@ -14,7 +14,7 @@ export const installationAlerts = alerts(installationMessages, {
   },
 })
 
-/** A failed backup has a message of its own. */
+/** A failed backup has a message of its own; of one that nobody made there is none. */
 const hasOwn = 'backup'
 
 export const installationJobs = (parts: Parts): Job[] => [
@@ -25,7 +25,9 @@ export const installationJobs = (parts: Parts): Job[] => [
     async run(context) {
       if (context.tenantId !== defaultTenantId) return
       const checks = await readChecks(parts, context)
-      const broken = checks.filter(({ part, state }) => state === 'bad' && part !== hasOwn)
+      const broken = checks.filter(
+        ({ part, state }) => state === 'bad' && (part !== hasOwn || parts.isBackupLate()),
+      )
       const day = context.clock.now().toISOString().slice(0, 10)
       const about = broken.map(({ part }) => ({
         params: { part },

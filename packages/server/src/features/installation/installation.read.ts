@@ -39,6 +39,8 @@ export interface InstallationFacts {
 export interface Parts {
   installation: InstallationFacts
   backups(): BackupStanding
+  /** Whether none has been made for too long. */
+  isBackupLate(): boolean
 }
 
 export async function readChecks(
