@@ -2,6 +2,8 @@
 import { lookup } from '@daybook/contract/lookup/lookup.kind.ts'
 import { position } from '@daybook/contract/position/position.kind.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
+import { makeRow } from '@daybook/testkit/registers.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { sql } from 'kysely'
@@ -80,6 +82,17 @@ describe('adding and changing', () => {
       { step: 'changed', by, at: worldNow, before: { postName: 'Cook' } },
       { step: 'added', before: null },
     ])
+  })
+
+  it('is picked from, and shows its history, with the right to it and no other', async () => {
+    const { world } = server
+    const flour = await makeRow(world, 'ingredient', { name: 'Wheat flour' })
+    const cook = server.as(await makeDeputy(world, ['care.read', 'menu.edit'], 'kitchen'))
+    const { status, data } = await cook.call(register, 'listPicks', { of: 'ingredient', text: 'wheat' })
+    expect([status, data?.records]).toMatchObject([200, [{ id: flour, name: 'Wheat flour' }]])
+    expect((await cook.call(register, 'listChanges', { of: 'ingredient', id: flour })).status).toBe(200)
+    for (const of of ['position', 'staff', 'child', 'role'] as const)
+      expect((await cook.call(register, 'listPicks', { of })).status).toBe(403)
   })
 
   it('refuses each invalid field, and changes nothing', async () => {
