@@ -19,7 +19,7 @@ import {
   markUsed,
   renewAccount,
 } from './invitation.queries.ts'
-import { markSeen } from './invitation.staff.queries.ts'
+import { isStillMeant, markSeen } from './invitation.staff.queries.ts'
 
 type Of<K extends keyof typeof invitation.operations> = ContextOf<(typeof invitation.operations)[K]>
 
@@ -61,6 +61,7 @@ async function usable(tx: Tx, key: string, now: Date, options?: { lock: true }) 
   if (invited.active === false) fail('INVITATION_EXPIRED')
   // They have come in by another way since: the link would let in anybody who has it.
   if (invited.role === 'staff' && invited.isOpened) fail('INVITATION_USED')
+  if (invited.role === 'staff' && !(await isStillMeant(tx, invited))) fail('INVITATION_EXPIRED')
   // A CHECK on the column allows these.
   return { ...invited, role: invited.role as keyof typeof lifeOf }
 }

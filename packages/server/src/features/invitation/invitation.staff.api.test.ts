@@ -1,6 +1,8 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -91,4 +93,34 @@ it('is over once its person has come in by another way', async () => {
     expect((await open(key ?? '')).error).toBe('INVITATION_USED')
     expect((await accept(key ?? '')).error).toBe('INVITATION_USED')
   }
+})
+
+it('is over when whoever made it may no longer open such an account: they may hold the link', async () => {
+  const rights = [...rightsOf(['teacher']), 'staff.edit', 'staff.readPrivate'] as const
+  const deputy = await makeDeputy(server.world, rights)
+  const [promoted, other] = [await newcomer(), await newcomer({ realName: 'Tama Ngata' })]
+  const made = (await invite([promoted, other], server.as(deputy))).data
+  const keyOf = (id: string) => made.find((each) => each.id === id)?.key ?? ''
+  expect((await open(keyOf(promoted))).status).toBe(200)
+  await manager().call(staff, 'grantRoles', { userIds: promoted, roleIds: 'manager' })
+  expect((await open(keyOf(promoted))).error).toBe('INVITATION_EXPIRED')
+  expect((await accept(keyOf(promoted))).error).toBe('INVITATION_EXPIRED')
+  expect((await open(keyOf(other))).status).toBe(200)
+  await manager().call(staff, 'remove', { ids: deputy.id })
+  expect((await accept(keyOf(other))).error).toBe('INVITATION_EXPIRED')
+  const [again] = (await invite([promoted])).data
+  expect((await accept(again?.key ?? '')).status).toBe(200)
+})
+
+it('is over when it was sent to an address that was corrected', async () => {
+  const id = await newcomer({ email: 'kiri@gmial.example' })
+  const [made] = (await invite([id])).data
+  await server.world.build(tenantId(), (_, tx) =>
+    tx.updateTable('invitation').set({ way: 'mail' }).where('renewsId', '=', id).execute(),
+  )
+  expect((await open(made?.key ?? '')).status).toBe(200)
+  await manager().call(staff, 'submit', { id, email: 'kiri@gmail.example' } as never)
+  expect((await open(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
+  expect((await accept(made?.key ?? '')).error).toBe('INVITATION_EXPIRED')
+  expect(await standing(id)).toMatchObject({ state: 'none', way: null })
 })

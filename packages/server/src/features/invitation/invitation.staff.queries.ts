@@ -1,9 +1,11 @@
 // Members of staff and their invitations. Nobody can sign in to an account without a password until they have come by a
 // link, a code or the organisation's own sign-in: then it has a session.
+import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
+import { mayAll, rolesNamed } from '../role/index.ts'
 import { isPerson } from '../staff/index.ts'
 
 /** Whether somebody has opened the account. */
@@ -19,6 +21,39 @@ export const peopleToInvite = (tx: Tx, ids: readonly string[]) =>
     .where('active', '=', true)
     .forUpdate()
     .execute()
+
+interface Meant {
+  way: string
+  /** Where it was sent. */
+  email: string | null
+  /** Of the person now. */
+  address: string | null
+  roles: string[] | null
+  inviterId: string | null
+}
+
+/** Whether a link may still let its person in. Not when it went to an address that was corrected, and not when whoever made
+ *  it, and may hold it, has left or could not open an account that may do as much. */
+export async function isStillMeant(
+  tx: Tx,
+  { way, email, address, roles, inviterId }: Meant,
+): Promise<boolean> {
+  if (isElsewhere({ way, sentTo: email, email: address })) return false
+  if (inviterId === null) return true
+  const rights = (await rolesNamed(tx, roles ?? [])).flatMap((role) => role.rights)
+  const inviter = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', inviterId)
+    .where('active', '=', true)
+    .where(mayAll([...new Set<Right>(['staff.edit', ...rights])]))
+    .executeTakeFirst()
+  return inviter !== undefined
+}
+
+/** Whether it was sent to an address that is not the person's now. */
+export const isElsewhere = ({ way, sentTo, email }: Record<'way' | 'sentTo' | 'email', string | null>) =>
+  way === 'mail' && sentTo !== email
 
 /** Ends the links of these people. */
 export async function endLinks(tx: Tx, ids: readonly string[], now: Date, how: 'renewed' | 'withdrawn') {
@@ -47,7 +82,7 @@ export const invitedPeople = (tx: Tx) =>
     .selectFrom('staff')
     .leftJoinLateral(lastOf, (join) => join.onTrue())
     .select(['staff.id', 'realName as name', 'staff.email', 'staff.phone'])
-    .select(['last.way', 'last.createdAt', 'last.expiresAt'])
+    .select(['last.way', 'last.createdAt', 'last.expiresAt', 'last.email as sentTo'])
     .select(['last.sentAt', 'last.seenAt', 'last.usedAt', 'last.withdrawnAt'])
     .where('active', '=', true)
     .where(isPerson)
@@ -60,7 +95,16 @@ export const invitedPeople = (tx: Tx) =>
 const lastOf = (build: ExpressionBuilder<DB, 'staff'>) =>
   build
     .selectFrom('invitation')
-    .select(['way', 'invitation.createdAt', 'expiresAt', 'sentAt', 'seenAt', 'usedAt', 'withdrawnAt'])
+    .select([
+      'way',
+      'invitation.email',
+      'invitation.createdAt',
+      'expiresAt',
+      'sentAt',
+      'seenAt',
+      'usedAt',
+      'withdrawnAt',
+    ])
     .whereRef('invitation.tenantId', '=', 'staff.tenantId')
     .whereRef('invitation.renewsId', '=', 'staff.id')
     .where('role', '=', 'staff')

@@ -12,7 +12,7 @@ import type { SendSms } from '../../platform/sms/sms.ts'
 import { refuseBeyond } from '../staff/index.ts'
 import { hashOfKey, lifeOf, newKey } from './invitation.keys.ts'
 import { insertInvitation } from './invitation.queries.ts'
-import { endLinks, invitedPeople, peopleToInvite } from './invitation.staff.queries.ts'
+import { endLinks, invitedPeople, isElsewhere, peopleToInvite } from './invitation.staff.queries.ts'
 
 type Of<K extends keyof typeof invitation.operations> = ContextOf<(typeof invitation.operations)[K]>
 
@@ -97,13 +97,15 @@ export async function listInvited(
 ) {
   const now = clock.now().toISOString()
   const rows = await invitedPeople(tx)
-  const people = rows.map(({ id, name, email, phone, expiresAt, ...facts }) => {
-    const { way, createdAt } = facts
+  const people = rows.map(({ id, name, email, phone, sentTo, ...last }) => {
+    const who = { id, name, email, phone }
+    const { way, createdAt, expiresAt, ...facts } = last
     const isInvited = way !== null && createdAt !== null && expiresAt !== null
-    const standing = isInvited
-      ? standingOf({ ...facts, way, createdAt, expiresAt }, now)
-      : { state: 'none' as const, at: null }
-    return { id, name, email, phone, way: way as 'link' | 'mail' | 'sms' | null, expiresAt, ...standing }
+    // It went elsewhere, and lets nobody in.
+    if (!isInvited || (facts.usedAt === null && isElsewhere({ way, sentTo, email })))
+      return { ...who, way: null, expiresAt: null, state: 'none' as const, at: null }
+    const standing = standingOf({ ...facts, way, createdAt, expiresAt }, now)
+    return { ...who, way: way as (typeof invitationWays)[number], expiresAt, ...standing }
   })
   return { sends: { mail: sendMail !== undefined, sms: sendSms !== undefined }, people }
 }
