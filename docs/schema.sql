@@ -3197,6 +3197,7 @@ create table staff (
   picture_file_id uuid,
   started_on date,
   password_by_other boolean not null default false,
+  password_by uuid,
   constraint staff_account_check CHECK (((length(account) >= 2) AND (length(account) <= 64))),
   constraint staff_address_check CHECK ((length(address) <= 200)),
   constraint staff_contact_name_check CHECK ((length(contact_name) <= 80)),
@@ -3210,6 +3211,7 @@ create table staff (
   constraint staff_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text, 'other'::text]))),
   constraint staff_tablet CHECK (((NOT ('kiosk'::text = ANY (roles))) OR (roles = ARRAY['kiosk'::text]))),
   constraint staff_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint staff_tenant_id_password_by_fkey FOREIGN KEY (tenant_id, password_by) REFERENCES staff(tenant_id, id),
   constraint staff_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES file(tenant_id, id),
   constraint staff_tenant_id_position_id_fkey FOREIGN KEY (tenant_id, position_id) REFERENCES "position"(tenant_id, id),
   constraint staff_tenant_id_room_id_fkey FOREIGN KEY (tenant_id, room_id) REFERENCES room(tenant_id, id),
@@ -3219,6 +3221,7 @@ create table staff (
 );
 CREATE UNIQUE INDEX staff_account ON public.staff USING btree (tenant_id, lower(account));
 CREATE INDEX staff_email ON public.staff USING btree (tenant_id, lower(email));
+CREATE INDEX staff_tenant_id_password_by_idx ON public.staff USING btree (tenant_id, password_by);
 CREATE INDEX staff_tenant_id_position_id_idx ON public.staff USING btree (tenant_id, position_id);
 CREATE INDEX staff_tenant_id_real_name_idx ON public.staff USING btree (tenant_id, real_name);
 CREATE INDEX staff_tenant_id_room_id_idx ON public.staff USING btree (tenant_id, room_id);
@@ -4349,8 +4352,12 @@ AS $function$
 begin
   if tg_op = 'UPDATE' and new.password_hash = old.password_hash then
     new.password_by_other := old.password_by_other;
+    new.password_by := old.password_by;
   else
     new.password_by_other := new.password_hash <> '' and coalesce(current_person() <> new.id, false);
+    -- An operator is of another centre.
+    new.password_by := case when new.password_by_other then
+      (select id from staff where tenant_id = new.tenant_id and id = current_person()) end;
   end if;
   return new;
 end

@@ -15,6 +15,7 @@ export const withheld: Readonly<Record<string, string>> = {
   'staff.password_hash': `''`,
   'staff.md5_password_hash': 'null',
   'staff.password_by_other': 'false',
+  'staff.password_by': 'null',
   // Of what was uploaded, so that the same upload counts once.
   'file.hash': nothing,
   'file.storage_key': storageKey,

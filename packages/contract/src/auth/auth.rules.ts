@@ -1,6 +1,6 @@
 // Sign-in rules shared by server and web.
 
-/** The family's sign-in errors, and Daybook's own (2100 to 2102). */
+/** The family's sign-in errors, and Daybook's own (2100 to 2103). */
 export const refusals = {
   wrongCredentials: { error_code: 2001, error_description: '用户名或密码错误' },
   noSuchTenant: { error_code: 2002, error_description: '租户不存在' },
@@ -12,6 +12,7 @@ export const refusals = {
     error_code: 2102,
     error_description: '此账号需要两步验证，请在浏览器中打开 Daybook 登录',
   },
+  passwordEnded: { error_code: 2103, error_description: '此密码已失效，请向园长索取新密码' },
   clientRefused: { error_code: 3001, error_description: '客户端认证失败' },
   unsupportedGrant: { error_code: 4000, error_description: '不支持的授权类型' },
 } as const

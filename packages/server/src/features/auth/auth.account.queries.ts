@@ -74,6 +74,7 @@ function accounts(tx: Tx) {
       'staff.account',
       'staff.passwordHash',
       'staff.md5PasswordHash',
+      'staff.passwordBy',
       'staff.realName',
       'staff.nickName',
       'staff.picture',

@@ -5,6 +5,7 @@ import { Id, TenantId } from '@daybook/contract/kernel/schema.ts'
 import { asTenant } from '../../platform/database/tenancy.ts'
 import { AppError } from '../../platform/errors.ts'
 import { hashPassword } from '../../platform/passwords.ts'
+import { mayStillOpen } from '../staff/index.ts'
 import { type Account, accountName, centreExists, findAccount, keepMd5Hash } from './auth.account.queries.ts'
 import { logRefusal, refuse, signedIn } from './auth.answers.ts'
 import { attemptOf, clearFailures, readLockState, recordFailure, takeTurn } from './auth.attempt.queries.ts'
@@ -42,6 +43,7 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   }
   const right = await parts.passwords.verify(password, hashFor(password, account, parts.passwordFormats))
   if (right && account) {
+    if (await hasEnded(context, account)) return refuse('passwordEnded', { account })
     await keepMd5(parts, context, account, password)
     const asked = await askSecondStep(parts, context, account)
     // Earlier failures still count. Otherwise somebody with the password could try codes without a limit.
@@ -54,6 +56,12 @@ export async function signInByPassword(parts: AuthParts, context: TokenContext):
   if (after.lockedUntil && found.centre)
     await planNotification(context, tenantId, { attempt, until: after.lockedUntil })
   return refuse(found.centre ? 'wrongCredentials' : 'noSuchTenant', { account })
+}
+
+/** Whether it was set by a colleague who has left, or who could not set it any more because the person may do more now. They
+ *  know it as well, and the person has not chosen their own. */
+async function hasEnded({ tx }: TokenContext, { tenantId, passwordBy, roles }: Account): Promise<boolean> {
+  return passwordBy !== null && !(await asTenant(tx, tenantId, () => mayStillOpen(tx, passwordBy, roles)))
 }
 
 /** Stores the hash that an md5 of this password is compared with from now on. */

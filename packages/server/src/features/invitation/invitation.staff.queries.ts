@@ -1,12 +1,10 @@
 // Members of staff and their invitations. Nobody can sign in to an account without a password until they have come by a
 // link, a code or the organisation's own sign-in: then it has a session.
-import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { among } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { DB } from '../../platform/database/types.ts'
-import { mayAll, rolesNamed } from '../role/index.ts'
-import { isPerson } from '../staff/index.ts'
+import { isPerson, mayStillOpen } from '../staff/index.ts'
 
 /** Whether somebody has opened the account. */
 export const isOpened = sql<boolean>`(staff.password_hash <> '' or exists (
@@ -39,16 +37,7 @@ export async function isStillMeant(
   { way, email, address, roles, inviterId }: Meant,
 ): Promise<boolean> {
   if (isElsewhere({ way, sentTo: email, email: address })) return false
-  if (inviterId === null) return true
-  const rights = (await rolesNamed(tx, roles ?? [])).flatMap((role) => role.rights)
-  const inviter = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('id', '=', inviterId)
-    .where('active', '=', true)
-    .where(mayAll([...new Set<Right>(['staff.edit', ...rights])]))
-    .executeTakeFirst()
-  return inviter !== undefined
+  return inviterId === null || mayStillOpen(tx, inviterId, roles ?? [])
 }
 
 /** Whether it was sent to an address that is not the person's now. */

@@ -1,6 +1,8 @@
 import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { centre } from '@daybook/contract/centre/centre.contract.ts'
+import { rightsOf } from '@daybook/contract/kernel/rights.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { testPassword } from '@daybook/testkit/password.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Person } from '@daybook/testkit/world.ts'
@@ -50,6 +52,24 @@ describe('a password that somebody else set', () => {
     expect(await own(after)).toMatchObject({ mustChangePassword: false })
     expect((await server.as(after).call(staff, 'getStaff', { id: teacher().id })).status).toBe(200)
     expect([await signIn('Rimu!2026'), await signIn('Tui!2026')]).toEqual([200, 400])
+  })
+
+  it('ends when the person may do more than whoever set it, or when that colleague has left', async () => {
+    const deputy = await makeDeputy(server.world, [...rightsOf(['teacher']), 'staff.edit'])
+    const reset = async () =>
+      (await server.as(deputy).call(staff, 'resetPassword', { userIds: teacher().id })).data.password
+    const grant = (roleIds: string) => manager().call(staff, 'grantRoles', { userIds: teacher().id, roleIds })
+    const password = await reset()
+    expect(await signIn(password)).toBe(200)
+    await grant('manager')
+    const right = { tenantId: '100001', username: 'teacher', password, grant_type: 'password' as const }
+    expect((await server.as(undefined).call(auth, 'signIn', right)).data).toMatchObject({ error_code: 2103 })
+    await grant('teacher')
+    expect(await signIn(password)).toBe(200)
+    await manager().call(staff, 'remove', { ids: deputy.id })
+    expect(await signIn(password)).toBe(400)
+    await setFor('Tui!2026')
+    expect(await signIn('Tui!2026')).toBe(200)
   })
 
   it('is not kept as their own', async () => {

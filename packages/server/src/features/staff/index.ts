@@ -1,3 +1,3 @@
-export { isOfCentre, isPerson, staffIds, staffWithRights } from './staff.holders.queries.ts'
+export { isOfCentre, isPerson, mayStillOpen, staffIds, staffWithRights } from './staff.holders.queries.ts'
 export { isActiveStaff, nameOfActive, namesOfActive, staffNamed } from './staff.queries.ts'
 export { refuseBeyond, refuseRoles } from './staff.register.ts'

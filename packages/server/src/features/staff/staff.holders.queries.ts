@@ -2,7 +2,7 @@
 import type { Right } from '@daybook/contract/kernel/rights.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { mayAll } from '../role/index.ts'
+import { mayAll, rolesNamed } from '../role/index.ts'
 
 /** A tablet at the door has a row of staff too. */
 export const isPerson = sql<boolean>`not 'kiosk' = any(staff.roles)`
@@ -21,6 +21,20 @@ export function staffWithRights(tx: Tx, wanted: readonly Right[]): Promise<{ id:
     .orderBy(sql`fold_name(real_name)`)
     .orderBy('id')
     .execute()
+}
+
+/** Whether somebody still works here and may open an account with these roles. What they know of it, a link or a password,
+ *  ends when they may not. */
+export async function mayStillOpen(tx: Tx, id: string, roles: readonly string[]): Promise<boolean> {
+  const rights = (await rolesNamed(tx, roles)).flatMap((role) => role.rights)
+  const opener = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .where(mayAll([...new Set<Right>(['staff.edit', ...rights])]))
+    .executeTakeFirst()
+  return opener !== undefined
 }
 
 /** Everybody who works here now. */

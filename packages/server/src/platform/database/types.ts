@@ -1704,6 +1704,7 @@ export interface Staff {
   id: string;
   md5PasswordHash: string | null;
   nickName: Generated<string>;
+  passwordBy: string | null;
   passwordByOther: Generated<boolean>;
   passwordHash: string;
   phone: string | null;

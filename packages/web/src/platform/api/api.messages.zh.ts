@@ -13,6 +13,7 @@ export const apiZh: WordsOf<typeof apiEn> = {
   refused2100: '请输入验证码',
   refused2101: '验证码错误',
   refused2102: '此账号登录需要两步验证',
+  refused2103: '此密码已失效，请向园长索取新密码',
   refused3001: '服务器不认识此应用',
   refused4000: '不支持此登录方式',
 }
