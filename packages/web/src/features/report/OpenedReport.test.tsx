@@ -46,6 +46,16 @@ test('a hazard opened from an accident is prefilled', async () => {
   expect(place()).toContain('hazards-maintenance-form')
 })
 
+test('a name without a space breaks, and does not push the page wide', async () => {
+  const name = 'Papadopoulos'.repeat(5)
+  const steps = accident.steps.map((one) => ({ ...one, by: { ...hana, name } }))
+  answer(incident, { get: () => ({ ...accident, steps }) as never })
+  openScreen(to.incident({ id }))
+  await expect.element(page.getByText(`Submitted by ${name}`)).toBeVisible()
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 test('the main action on a new hazard is to start work', async () => {
   const detail = withAllFields(hazardReport.fields, { what: 'Loose board', where: 'Playground' })
   const open = { ...accident, child: null, opened: [], state: 'open', decided: null, detail }
