@@ -16,6 +16,7 @@ test('a teacher reports, a manager sees it live and confirms, the teacher reads 
   await open(teacher, '/')
   await teacher.getByRole('button', { name: 'Report', exact: true }).click()
   await teacher.getByRole('dialog').getByRole('link', { name: 'Accident' }).click()
+  await expect(teacher).toHaveURL(({ hash }) => hash === '#/pages/home/task/acc-report')
 
   await teacher.getByRole('button', { name: 'Next' }).click()
   await expect(teacher.getByText('Please fill this in').first()).toBeVisible()
