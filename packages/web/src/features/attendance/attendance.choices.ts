@@ -16,15 +16,6 @@ const handOverAgain: Way = {
   insteadOfSending: true,
 }
 
-/** Leads to the times at which somebody else signed the child in. */
-const seeDay: Way = {
-  words: (t, who) => t('attendance.seeDay', { name: who?.name ?? '' }),
-  to: (_, who) => who && to.childPage({ id: who.id }),
-  insteadOfSending: true,
-}
-
-export const aboutSignIn: Choices = { ...aboutClaimedTime, CHILD_ALREADY_SIGNED_IN: [seeDay] }
-
 const aboutCollector: Choices = Object.fromEntries(
   [...Object.values(refusalOfBar), 'COLLECTOR_UNKNOWN', 'WORD_NOT_ALLOWED', 'STAFF_NOT_FOUND'].map((key) => [
     key,

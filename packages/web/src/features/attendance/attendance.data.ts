@@ -13,7 +13,7 @@ import { aboutClaimedTime, aboutReason } from '../../platform/outbox/outbox.entr
 import { queueable } from '../../platform/outbox/queueable.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { query } from '../../platform/query/query.ts'
-import { aboutEnd, aboutSignIn, aboutSignOut } from './attendance.choices.ts'
+import { aboutEnd, aboutSignOut } from './attendance.choices.ts'
 import './attendance.live.ts'
 
 const api = client(attendance)
@@ -52,15 +52,9 @@ function refused(error: ApiError): void {
 
 export const signIn = queueable(api.signIn, {
   label: 'attendance.entrySignIn',
-  choices: aboutSignIn,
+  choices: aboutClaimedTime,
   meansTheSame: ['CHILD_ALREADY_SIGNED_IN'],
-  onlyFor({ ids, attendanceIds, ...input }, passes) {
-    const stays = attendanceIds?.split(',')
-    const kept = ids.split(',').flatMap((id, place) => (passes(id) ? [{ id, stay: stays?.[place] }] : []))
-    if (kept.length === 0) return undefined
-    const keptStays = stays && { attendanceIds: kept.map(({ stay }) => stay).join() }
-    return { ...input, ids: kept.map(({ id }) => id).join(), ...keptStays }
-  },
+  lists: ['ids', 'attendanceIds'],
   refused,
 })
 
@@ -68,10 +62,7 @@ export const signOut = queueable(api.signOut, {
   label: 'attendance.entrySignOut',
   choices: aboutSignOut,
   meansTheSame: ['CHILD_NOT_SIGNED_IN'],
-  onlyFor({ ids, ...input }, passes) {
-    const kept = ids.split(',').filter(passes)
-    return kept.length > 0 ? { ...input, ids: kept.join() } : undefined
-  },
+  lists: ['ids'],
   refused,
 })
 

@@ -61,7 +61,6 @@ export const attendanceEn = {
   'how.inPerson': 'In person',
   'how.phone': 'By phone',
   'how.message': 'By message',
-  seeDay: 'See {{name}}’s day',
   sayAgain: 'Say again who collects {{name}}',
   mayCollect: 'Can collect',
   mayNotCollect: 'May NOT collect: {{names}}',

@@ -62,7 +62,6 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   'how.inPerson': '当面',
   'how.phone': '电话',
   'how.message': '信息',
-  seeDay: '查看{{name}}的一天',
   sayAgain: '重新填写由谁接走{{name}}',
   mayCollect: '可以接走',
   mayNotCollect: '不得接走：{{names}}',

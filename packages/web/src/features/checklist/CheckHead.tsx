@@ -15,7 +15,7 @@ export function CheckHead({ page: { check, task, template, isUnread } }: { page:
   const timeZone = useTimeZone()
   const now = useNow()
   const dueAt = task?.dueAt
-  const isOverdue = dueAt != null && Date.parse(dueAt) < now
+  const isOverdue = Date.parse(dueAt ?? '') < now
   const answers = check?.answers ?? []
   const { answered, required } = countsOf(template.sections, answers)
   const names = [...new Set(answers.map(({ by }) => by.name))]

@@ -17,11 +17,12 @@ export type CheckInList = AnswerOf<Operations['listChecks']>['records'][number]
 export type CheckDetail = AnswerOf<Operations['getCheck']>
 
 export function pageQuery({ api }: Pick<ChecklistKind, 'api'>, taskId?: string) {
-  const next = query(api.getPage, {})
-  const own = taskId === undefined ? next : query(api.getPage, { taskId })
-  // Its type is that of the query.
-  const from = (page: unknown) => emptyPage(page as CheckPage, taskId)
-  const standIn: StandIn = { queryKey: next.queryKey, from }
+  const own = query(api.getPage, taskId === undefined ? {} : { taskId })
+  const standIn: StandIn = {
+    queryKey: [api.getPage.id, {}],
+    // Its type is that of the query.
+    from: (page) => emptyPage(page as CheckPage, taskId),
+  }
   return { ...own, staleTime: justRead, meta: { ...own.meta, standIn } }
 }
 

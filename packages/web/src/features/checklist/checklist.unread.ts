@@ -14,9 +14,8 @@ export interface ShownPage extends Omit<CheckPage, 'task'> {
 /** @param known a page of the kind, of whatever day
  *  @param taskId the task of the check, if the device knows it */
 export function emptyPage(known: CheckPage, taskId: string | undefined): ShownPage {
+  if (taskId && known.task?.id === taskId) return known
   const { now, timeZone } = currentReader()
-  const day = dayAt(now, timeZone)
-  if (taskId !== undefined && known.task?.id === taskId && known.day === day) return known
   const task = taskId === undefined ? null : { id: taskId, dueAt: null }
-  return { ...known, now: now.toISOString(), day, task, check: null, isUnread: true }
+  return { ...known, day: dayAt(now, timeZone), task, check: null, isUnread: true }
 }

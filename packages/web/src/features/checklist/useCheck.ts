@@ -22,13 +22,13 @@ export function useCheck(kind: ChecklistKind, { check, task, template, isUnread 
   // Of a check that nobody has started yet.
   const [ownId] = useState(newId)
   const id = check?.id ?? ownId
-  const [begunAt] = useState(serverNow)
-  // Which task it is the check of is up to the server.
-  const nextTask = isUnread && !task && { nextTaskAt: check?.started.at ?? new Date(begunAt).toISOString() }
 
   function submit(more: Pick<SubmitInput, 'answers' | 'finish'>): void {
     // A check without a network goes on with the version that it was started on.
     const version = check?.version ?? template.version
+    // Which task it is the check of is up to the server.
+    const begunAt = check?.started.at ?? new Date(serverNow()).toISOString()
+    const nextTask = isUnread && !task && { nextTaskAt: begunAt }
     const { key, settled } = send(kind.submit, {
       id,
       taskId: task?.id ?? null,

@@ -7,7 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { removeRefused, send } from '../../platform/outbox/current.ts'
-import { go, rememberPlace } from '../../platform/screens/navigate.ts'
+import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useBackWithin } from '../../platform/screens/useBackWithin.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
@@ -48,7 +48,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   const steps = useFormSteps(kind)
   const { groups, current, isLast } = steps
   const toStepBefore = current > 0 ? () => steps.goTo(current - 1) : undefined
-  const leave = useBackWithin(toStepBefore)
+  useBackWithin(toStepBefore)
   const draft = version === undefined ? source && `from.${source}` : `${id}.${version}`
   const form = useFieldsForm({
     pack: kind.name,
@@ -85,7 +85,11 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     if (outcome === undefined) {
       await onSent?.()
       showToast(t('report.waits'))
-      if (isStillHere()) leave()
+      if (isStillHere()) {
+        // Back leads out of the form from its first step.
+        steps.goTo(0)
+        goBack()
+      }
       return true
     }
     if (outcome.accepted) {

@@ -1,7 +1,6 @@
 import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { useBackWithin } from '../../platform/screens/useBackWithin.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { type HeldBadge, newTicket } from './visitor.badge.ts'
@@ -37,7 +36,6 @@ export function VisitorForm({ tenantId, door: { asks }, onCode, onBadge }: Visit
     draft: null,
     problems: (values) => withWords(t, visitorProblems(values)),
   })
-  useBackWithin(isCodeSent ? () => askCode(false) : undefined)
   const { values } = form
   const mail = (values.mail ?? '').trim()
   const sendCode = () => api.sendVisitorCode({ mail }, { tenantId, quiet: true })

@@ -57,6 +57,10 @@ const outbox = createOutbox({
   },
   forgetFiles: (ids) => void import('../files/local.files.ts').then(({ dropFiles }) => dropFiles(ids)),
   judge: judgeOf,
+  async partsOf(operation, entry, error) {
+    const loaded = await import('./refused.parts.ts').catch(() => undefined)
+    return loaded?.partsOf(operation, entry, error, idSource) ?? { kept: entry }
+  },
   onRefused: (error) => notify(errorWords(error)),
   onAttention: (entry) => attention.set([...withoutKey(entry.key), entry]),
   onAccepted: receiveAnswer,

@@ -91,9 +91,8 @@ async function sealedStore(
     tried: async ({ key, tries }) => void (await at(key).modify({ tries })),
     narrowed: async (entry) => {
       const secret = secretOf(entry.userId)
-      // Nothing sealed is stored unencrypted: after a sign-out the whole entry stays, and is refused again.
-      const isOpen = (row: EntryRow) => secret !== undefined || !('sealed' in row)
-      await at(entry.key).modify((row) => void (isOpen(row) && Object.assign(row, rowOf(entry, secret))))
+      // After a sign-out the whole entry stays, and is refused again.
+      if (secret) await at(entry.key).modify(rowOf(entry, secret))
     },
     remove: async (key) => void (await at(key).delete()),
     refuse: (entry) => {
@@ -132,9 +131,8 @@ export function memoryStore(): EntryStore {
       const known = entries.get(key)
       if (known) known.tries = tries
     },
-    async narrowed(entry) {
-      if (entries.has(entry.key)) entries.set(entry.key, structuredClone(entry))
-    },
+    // What is only in memory is the page's own entry.
+    narrowed: async () => undefined,
     remove: async (key) => void entries.delete(key),
     async refuse(entry) {
       refused.set(entry.key, structuredClone(entry))

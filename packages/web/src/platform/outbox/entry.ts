@@ -72,9 +72,9 @@ export function inOrderOf(kept: readonly Entry[], entries: readonly Entry[]): En
 export function firstFree(entries: readonly Entry[], deferred: ReadonlySet<string>): Entry | undefined {
   const held = new Set<string>()
   return entries.find(({ key, orderingKeys }) => {
-    if (!deferred.has(key) && !orderingKeys.some((orderingKey) => held.has(orderingKey))) return true
+    const isFree = !deferred.has(key) && !orderingKeys.some((orderingKey) => held.has(orderingKey))
     for (const orderingKey of orderingKeys) held.add(orderingKey)
-    return false
+    return isFree
   })
 }
 

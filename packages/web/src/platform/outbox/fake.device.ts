@@ -10,6 +10,7 @@ import { optimisticOn } from './optimistic.ts'
 import type { Outbox, OutboxMessage } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
 import { type Queueable, queueable } from './queueable.ts'
+import { partsOf } from './refused.parts.ts'
 
 export interface FakePage {
   isAlive: boolean
@@ -124,6 +125,8 @@ export function openPage(device: FakeDevice, { server, random, onRefused }: Page
   const outbox = createOutbox({
     random,
     now: () => page.clock++,
+    partsOf: async (operation, entry, error) =>
+      partsOf(operation, entry, error, { random, now: () => page.clock++ }),
     store: {
       list: onDisk(async () => own(await store.list())),
       add: onDisk(store.add),

@@ -8,6 +8,7 @@ import { memoryStore } from './entry.store.ts'
 import { optimisticOn } from './optimistic.ts'
 import { createOutbox } from './outbox.ts'
 import { queueable } from './queueable.ts'
+import { partsOf } from './refused.parts.ts'
 
 interface NappyChange {
   id: string
@@ -61,6 +62,7 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
     () =>
     (entries: string[], { what }: NappyChange) => [...entries, what]
   let minted = 0
+  const idSource = { now: () => now, random: (length: number) => new Uint8Array(length).fill(++minted) }
   let user: string | undefined = userId
   const waits: number[] = []
   let nextTurn: () => void = () => undefined
@@ -72,8 +74,8 @@ export function setUp({ store = memoryStore(), userId = 'me', name = `care.recor
   const uploadFiles = vi.fn(async (_ids: readonly string[], _userId: string) => undefined)
   const forgetFiles = vi.fn()
   const outbox = createOutbox({
-    now: () => now,
-    random: (length) => new Uint8Array(length).fill(++minted),
+    ...idSource,
+    partsOf: async (operation, entry, error) => partsOf(operation, entry, error, idSource),
     store,
     optimistic: optimisticOn(client, expectOf),
     userId: () => user,

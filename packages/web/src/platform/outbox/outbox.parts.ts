@@ -5,7 +5,8 @@ import type { Attention } from './attention.ts'
 import type { EntryStore } from './entry.store.ts'
 import type { ChildRef, Entry, IdSource } from './entry.ts'
 import type { Optimistic } from './optimistic.ts'
-import type { Queueable } from './queueable.ts'
+import type { AnyQueueable, Queueable } from './queueable.ts'
+import type { Refused } from './refused.parts.ts'
 
 export type Outcome<Out> =
   | { accepted: true; answer: Out }
@@ -52,6 +53,8 @@ export interface OutboxParts extends IdSource {
   forgetFiles: (ids: readonly string[]) => void
   /** Classifies a failure: `passing` can be retried, `signedOut` needs a sign-in, `refused` is final. */
   judge: (error: unknown) => { verdict: 'passing' | 'signedOut' } | { verdict: 'refused'; error: ApiError }
+  /** What becomes of a refused entry (refused.parts.ts). */
+  partsOf: (operation: AnyQueueable, entry: Entry, error: ApiError) => Promise<Refused>
   onRefused: (error: ApiError) => void
   /** The user has to decide about a refused entry. */
   onAttention: (entry: Attention) => void

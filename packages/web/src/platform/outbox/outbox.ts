@@ -14,7 +14,6 @@ import { complete, createId, type Entry, firstFree, inOrderOf, optionsOf, orderi
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
 import { createPause } from './pause.ts'
 import { type AnyQueueable, queueableNamed } from './queueable.ts'
-import { partsOf } from './refused.parts.ts'
 
 /** From this many tries on other entries go first, because this one may be the only one that cannot be stored. */
 const deferAfter = 5
@@ -118,7 +117,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   async function refuse(entry: Entry, operation: AnyQueueable, error: ApiError) {
     // The user discarded it during the request.
     if (finished.has(entry.key)) return
-    const { kept, again } = partsOf(operation, entry, error, parts)
+    const { kept, again } = await parts.partsOf(operation, entry, error)
     const one = kept && toAttention(kept, error)
     if (one) await store.refuse(one).catch(ignore)
     else if (!again) await store.remove(entry.key).catch(ignore)

@@ -2,7 +2,6 @@
 import type { ErrorKey } from '@daybook/contract/kernel/errors.ts'
 import type { ApiError } from '../api/api.error.ts'
 import type { Call } from '../api/client.ts'
-import type { Input } from '../api/wire.ts'
 import type { OutboxEntry } from './outbox.entry.ts'
 
 /** An operation that can wait in the outbox. The feature's live updates define its optimistic update. */
@@ -11,9 +10,9 @@ export interface Queueable<In, Out> extends OutboxEntry {
   /** Errors meaning that another user has already done the same. The user gets a message and has nothing to decide,
    *  unless the entry is from a while ago (refused.parts.ts). */
   meansTheSame?: readonly ErrorKey[]
-  /** The input for some of its children, undefined for none. Where the same was done already for some of them, the
-   *  others are still sent. */
-  onlyFor?(input: In, passes: (childId: string) => boolean): Input | undefined
+  /** Fields that are lists of the same length, by comma, the first of them of children. Where the same was done already
+   *  for some of them, the others are still sent. */
+  lists?: readonly string[]
   /** Ids of the files that have to be uploaded before the entry is sent. */
   filesOf?(input: In): readonly string[]
   /** Replaces the default error message when the operation is refused. */

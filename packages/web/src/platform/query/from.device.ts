@@ -56,7 +56,7 @@ function has({ state: { data } }: Query, page: unknown): boolean {
 async function usable(query: Query, key: QueryKey): Promise<Read | undefined> {
   const stored = await storedRead(key)
   if (stored && (!isOfToday(query) || isToday(stored.at))) return stored
-  const { standIn } = (query.meta ?? {}) as { standIn?: StandIn }
+  const standIn = query.meta?.standIn as StandIn | undefined
   const other = standIn && (await storedRead(standIn.queryKey))
   return other && { ...other, data: standIn.from(other.data) }
 }
