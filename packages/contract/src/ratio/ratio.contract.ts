@@ -6,6 +6,7 @@ import { ChildCard } from '../kernel/childCard.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import {
   areDays,
+  Day,
   DayOut,
   daysQuery,
   Id,
@@ -72,6 +73,8 @@ const RatioBoard = z.object({
   can: z.array(z.enum(['moveAdults', 'moveChildren', 'pauseOthers'])),
 })
 
+const Stayed = Period.extend({ id: Id, name: z.string() })
+
 export const ratioMessages = messageKinds('ratio', {
   tooFew: z.object({ adults: z.int(), needed: z.int(), since: InstantOut }),
 })
@@ -84,6 +87,20 @@ export const ratio = feature('ratio', {
       'Returns who has been here today and when, who of the adults did not count, what is planned for the rest of the day, and the times with too few adults. The counts follow from it by the rule of the country.',
     returns: RatioBoard,
     offline: 'today',
+    own: true,
+  }),
+  getDay: get(`${base}/day`, {
+    description:
+      'Returns who was here on a day and when, in which room, who of the adults did not count, and the visitors. Who was here at a time, and whether there were enough adults, follows from it by the rule of the country on that day.',
+    query: z.object({ date: Day }),
+    returns: RatioBoard.pick({
+      day: true,
+      country: true,
+      region: true,
+      rooms: true,
+      children: true,
+      adults: true,
+    }).extend({ visitors: z.array(Stayed) }),
     own: true,
   }),
   getWatch: get(`${base}/watch`, {

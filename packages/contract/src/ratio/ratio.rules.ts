@@ -51,7 +51,9 @@ export interface Count {
 
 const ms = (instant: string | number) => (typeof instant === 'number' ? instant : Date.parse(instant))
 
-const covers = ({ from, until }: Span, at: number) => ms(from) <= at && (until === null || at < ms(until))
+/** Whether an instant is in this time. Its end is not. */
+export const covers = ({ from, until }: Span, at: number) =>
+  ms(from) <= at && (until === null || at < ms(until))
 
 /** Where somebody is; undefined when they are not here. */
 export const roomAt = (stays: AdultOfDay['stays'], at: number): string | null | undefined =>

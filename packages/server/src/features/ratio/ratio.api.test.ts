@@ -205,3 +205,22 @@ it('counts nobody who was removed while at work, from that minute on', async () 
     { staffId: kiri, day: '2026-11-17' },
   ])
 })
+
+it('says of any time of a day who was here, in which room, and who of the adults did not count', async () => {
+  await bothAtWork()
+  const { centre } = server.world
+  const id = server.world.ids()
+  const from = now()
+  ok(await goOnBreak(id))
+  server.world.clock.pass(5)
+  ok(await teacher().call(ratio, 'resume', { id }))
+  const day = ok(await manager().call(ratio, 'getDay', { date: worldDay }))
+  expect(day.children).toHaveLength(6)
+  expect(day.children[0]?.stays).toMatchObject([{ until: null, roomCode: expect.any(String) }])
+  expect(day.adults.find((adult) => adult.id === centre.teacher.id)).toMatchObject({
+    stays: [{ from: minutesAgo(60), until: null, roomCode: centre.under2.code }],
+    pauses: [{ kind: 'break', from, until: now() }],
+  })
+  const before = ok(await manager().call(ratio, 'getDay', { date: '2026-11-17' }))
+  expect(before).toMatchObject({ day: '2026-11-17', adults: [], visitors: [] })
+})

@@ -1,7 +1,8 @@
 import { timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
-import { dayAt } from '@daybook/contract/kernel/dates.ts'
+import { dayAt, dayBounds } from '@daybook/contract/kernel/dates.ts'
 import { periodOf } from '@daybook/contract/kernel/period.rules.ts'
 import type { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
+import type { PlaceAndDay } from '@daybook/contract/rule/rule.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
@@ -23,26 +24,39 @@ import {
   type ShortfallRow,
   shortfallsIn,
   shortfallsOn,
+  visitsOn,
 } from './ratio.queries.ts'
 
 type Operations = typeof ratio.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
 export async function getBoard(context: Of<'getBoard'>) {
-  const { tx, actor, addresses } = context
+  const { tx, actor } = context
   const place = await placeOfCentre(tx)
-  const { children, adults } = await ratioDayOf(tx, { ...place, day: actor.today })
-  const rooms = await allRooms(tx)
   const shortfalls = await shortfallsOn(tx, actor.today)
   return {
-    day: actor.today,
-    ...place,
-    rooms: rooms.map(({ code, name }) => ({ code, name })),
-    children,
-    adults: adults.map(({ picture, ...adult }) => ({ ...adult, avatar: pictureAddress(addresses, picture) })),
+    ...(await factsOf(context, { ...place, day: actor.today })),
     planned: await plannedDay(context, place),
     shortfalls: shortfalls.map((row) => toShortfall(row, actor)),
     can: abilitiesOf(actor),
+  }
+}
+
+export async function getDay(context: Of<'getDay'>) {
+  const { tx, actor, input } = context
+  const facts = await factsOf(context, { ...(await placeOfCentre(tx)), day: input.date })
+  return { ...facts, visitors: await visitsOn(tx, dayBounds(input.date, actor.timeZone)) }
+}
+
+/** Who was where on a day. */
+async function factsOf({ tx, addresses }: Pick<Of<'getBoard'>, 'tx' | 'addresses'>, at: PlaceAndDay) {
+  const { children, adults } = await ratioDayOf(tx, at)
+  const rooms = await allRooms(tx)
+  return {
+    ...at,
+    rooms: rooms.map(({ code, name }) => ({ code, name })),
+    children,
+    adults: adults.map(({ picture, ...adult }) => ({ ...adult, avatar: pictureAddress(addresses, picture) })),
   }
 }
 

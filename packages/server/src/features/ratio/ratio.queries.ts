@@ -43,6 +43,17 @@ const selectPauses = (tx: Tx) =>
 export const pausesOf = (tx: Tx, day: string) =>
   selectPauses(tx).where('day', '=', day).orderBy('startedAt').orderBy('id').execute()
 
+/** Visitors who came on a day; whoever forgot to sign out stayed until its end at most. */
+export const visitsOn = (tx: Tx, { from, until }: { from: Date; until: Date }) =>
+  tx
+    .selectFrom('visit')
+    .select(['id', 'name', 'checkedInAt as from', 'checkedOutAt as until'])
+    .where('checkedInAt', '>=', from.toISOString())
+    .where('checkedInAt', '<', until.toISOString())
+    .orderBy('checkedInAt')
+    .orderBy('id')
+    .execute()
+
 export const findPause = (tx: Tx, id: string) => selectPauses(tx).where('id', '=', id).executeTakeFirst()
 
 interface NewPause {

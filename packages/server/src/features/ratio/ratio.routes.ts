@@ -1,12 +1,13 @@
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { implement } from '../../platform/implement.ts'
-import { explain, getBoard, getWatch, listShortfalls, pause, resume } from './ratio.handlers.ts'
+import { explain, getBoard, getDay, getWatch, listShortfalls, pause, resume } from './ratio.handlers.ts'
 import { moveAdult, moveChildren } from './ratio.move.handlers.ts'
 
 const record = { can: 'attendance.record', live: 'attendance.read' } as const
 
 export const ratioRoutes = implement(ratio, {
   getBoard: { can: 'attendance.read', run: getBoard },
+  getDay: { can: 'attendance.read', run: getDay },
   getWatch: { can: 'attendance.read', run: getWatch },
   pause: { ...record, audit: 'ratio.pause', run: pause },
   resume: { ...record, audit: 'ratio.resume', run: resume },

@@ -35,6 +35,7 @@ function shortfall({ centre, build }: World): Promise<string> {
 }
 
 export const ratioSamples = samples(ratio, {
+  getDay: () => ({ date: worldDay }),
   pause: async (world) => {
     await atWork(world)
     return { id: world.ids(), kind: 'break' as const, occurredAt: worldNow }

@@ -40,6 +40,8 @@ export const places: Readonly<Record<string, string>> = {
     'handover hand over takeover shift change reliever relief briefing summary of the room allergies asleep print 交接班 交班 接班 代班 班级情况 重点关注 打印',
   ratio:
     'ratio ratios adults enough staff numbers break breaks non contact move room 配比 师生比 师幼比 人数 休息 转班',
+  ratioAt:
+    'who was here at a time inspection inspector present children staff adults on site then ratio evidence 检查 督导 某时 当时 在园 人员 师生比 记录',
   ratioHistory: 'ratio history breaches too few adults short 配比 记录 人数不足',
   headCount:
     'head count headcount heads name to face roll call missing child lost garden toilets bus everybody here 点名 清点 人数 清点人数 丢失 找孩子 走失',

@@ -88,3 +88,33 @@ test('shows what a colleague does as it is told, without reading the board again
   await expect.element(room.getByRole('button', { name: /^Mere Manager/ })).toBeVisible()
   expect(reads).toBe(1)
 })
+
+test('says who was here at a time of another day, and whether there were enough adults', async () => {
+  const before = '2026-03-09T20:00:00.000Z'
+  const left = '2026-03-09T21:40:00.000Z'
+  const all = [{ from: before, until: null, roomCode: 'tui' }]
+  const paused = { id: 'p', kind: 'break' as const, from: '2026-03-09T21:35:00.000Z', until: left }
+  answer(ratio, {
+    getDay: ({ date }) => ({
+      day: date,
+      country: 'NZ',
+      region: null,
+      rooms,
+      children: board.children.map((one, place) => ({
+        ...one,
+        stays: place === 0 ? [{ from: before, until: left, roomCode: 'tui' }] : all,
+      })),
+      adults: board.adults.map((one, place) => ({ ...one, stays: all, pauses: place === 0 ? [paused] : [] })),
+      visitors: [{ id: 'v', name: 'Greg Plumber', from: left, until: null }],
+    }),
+  })
+  openScreen(to.ratioAt({ date: '2026-03-10', time: '10:39' }))
+  await expect.element(page.getByText('1 adult too few')).toBeVisible()
+  await expect.element(page.getByText('Child1 Aroha')).toBeVisible()
+  await expect.element(page.getByText('On a break since 10:35')).toBeVisible()
+  await expect.element(page.getByText('Greg Plumber')).not.toBeInTheDocument()
+  await page.getByLabelText('Time').fill('10:40')
+  await expect.element(page.getByText('Greg Plumber')).toBeVisible()
+  await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Child1 Aroha')).not.toBeInTheDocument()
+})

@@ -28,6 +28,7 @@ export function RatioScreen() {
             <NextHours planned={board.planned} now={now} />
             <RatioToday board={board} now={now} />
             <Section flush>
+              <Row as={Link} to={to.ratioAt({})} title={t('ratio.at')} />
               <Row as={Link} to={to.headCount({})} title={t('headCount.title')} />
             </Section>
           </>

@@ -10,6 +10,8 @@ const api = client(ratio)
 
 export const ratioQuery = () => query(api.getBoard)
 
+export const dayQuery = (date: string) => query(api.getDay, { date })
+
 export interface DayFilter {
   from?: string
   until?: string

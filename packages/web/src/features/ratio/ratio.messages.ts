@@ -3,6 +3,10 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 export const ratioEn = {
   title: 'Ratio',
   history: 'Times with too few adults',
+  at: 'Who was here',
+  atEmpty: 'Nobody was here',
+  atEmptyHint: 'Choose another day or time.',
+  visitors: 'Visitors',
   now: 'Now',
   enough: 'Enough adults',
   ofNeeded: 'Adults with children: {{adults}}, needed: {{needed}}',
@@ -85,6 +89,10 @@ export const ratioEn = {
 export const ratioZh: WordsOf<typeof ratioEn> = {
   title: '师幼配比',
   history: '人数不足的时段',
+  at: '某一时刻在园人员',
+  atEmpty: '当时无人在园',
+  atEmptyHint: '请选择其他日期或时间。',
+  visitors: '访客',
   now: '现在',
   enough: '人数充足',
   ofNeeded: '需要{{needed}}人，现有{{adults}}人',
