@@ -1,11 +1,10 @@
 import { dayAt, instantOf, timeAt } from '@daybook/contract/kernel/dates.ts'
-import { TextInput } from '@mantine/core'
+import { Box, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Columns } from '../../kit/Columns.tsx'
 import { useNow } from '../../kit/clock.ts'
 import { DateField } from '../../kit/DateField.tsx'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
-import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -28,7 +27,7 @@ export function RatioAtScreen() {
     void go(to.ratioAt({ date, time, ...changed }), { replace: true })
   return (
     <>
-      <Section>
+      <Box px="var(--gutter)" pt="sm">
         <Columns least="9rem">
           <DateField
             label={t('ratio.day')}
@@ -44,7 +43,7 @@ export function RatioAtScreen() {
             onChange={({ currentTarget: { value } }) => value && show({ time: value })}
           />
         </Columns>
-      </Section>
+      </Box>
       <DetailScreen read={read}>{(day) => <RatioAt day={day} at={at} />}</DetailScreen>
     </>
   )
