@@ -19,6 +19,7 @@ export const growing: Record<string, string> = {
   'medicinePlan.listOfChild': own,
   'notice.list': 'sorts all notices for the newest ten',
   'ratio.getBoard': valid,
+  'ratio.getDay': valid,
   'roster.getPlan': valid,
   'roster.listGaps': 'answers the gaps of all weeks there have been',
   'setup.getSetup': 'counts what a centre has, by indexes alone',
