@@ -55,6 +55,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'headCount/HeadCountHistoryScreen.tsx',
     'learningStory/StoryListScreen.tsx',
     'mealMenu/KitchenScreen.tsx',
+    'ratio/RatioAtScreen.tsx',
     'rule/RulesScreen.tsx',
   ],
   'the outbox, which names no other feature': ['outbox/AnswerForm.tsx'],

@@ -13,7 +13,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { RuleSources } from '../rule/index.ts'
-import { agesWords } from './ratio.words.ts'
+import { agesWords } from './ratio.ages.ts'
 
 type Day = AnswerOf<typeof contract.operations.getDay>
 interface OfDay {
@@ -43,7 +43,7 @@ export function RatioAt({ day, at }: OfDay) {
       {visitors.length > 0 && (
         <Section title={t('ratio.visitors')} aside={visitors.length} flush>
           {visitors.map((visit) => (
-            <Row key={visit.id} title={visit.name} detail={spanWords(t, visit, timeZone)} />
+            <Row key={visit.id} title={visit.name} detail={stayWords(t, visit, timeZone)} />
           ))}
         </Section>
       )}
@@ -89,7 +89,7 @@ function RoomThen({ room, day, at }: OfDay & { room: { code: string | null; name
         <Row key={adult.id} title={adult.name} detail={adultWords(t, adult, { at, timeZone })} />
       ))}
       {children.map((child) => (
-        <Row key={child.id} title={fullName(child)} detail={spanWords(t, stayThen(child), timeZone)} />
+        <Row key={child.id} title={fullName(child)} detail={stayWords(t, stayThen(child), timeZone)} />
       ))}
     </Section>
   )
@@ -108,14 +108,14 @@ function adultWords(t: Translate, adult: Day['adults'][number], { at, timeZone }
     return t(pause.kind === 'break' ? 'ratio.onBreak' : 'ratio.onNonContact', {
       time: clockAt(pause.from, timeZone),
     })
-  return spanWords(
+  return stayWords(
     t,
     adult.stays.find((stay) => covers(stay, at)),
     timeZone,
   )
 }
 
-function spanWords(t: Translate, span: { from: string; until: string | null } | undefined, timeZone: string) {
+function stayWords(t: Translate, span: { from: string; until: string | null } | undefined, timeZone: string) {
   if (!span) return ''
   const from = clockAt(span.from, timeZone)
   return span.until === null

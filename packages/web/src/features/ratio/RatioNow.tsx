@@ -9,8 +9,8 @@ import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { lengthWords } from '../../platform/time/length.words.ts'
 import { RuleSources } from '../rule/index.ts'
+import { agesWords, spareWords } from './ratio.ages.ts'
 import type { Board } from './ratio.effects.ts'
-import { agesWords, spareWords } from './ratio.words.ts'
 
 /** The whole centre now, which the law asks about: enough or not, and what it bears. */
 export function RatioNow({ board, now }: { board: Board; now: number }) {

@@ -9,8 +9,8 @@ import { useT } from '../../platform/i18n/language.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { clockAt } from '../../platform/time/clock.words.ts'
 import { type Mover, MoveSheet } from './MoveSheet.tsx'
+import { agesWords } from './ratio.ages.ts'
 import type { Adult, Board } from './ratio.effects.ts'
-import { agesWords } from './ratio.words.ts'
 
 interface RatioRoomsProps {
   board: Board

@@ -108,7 +108,7 @@ test('says who was here at a time of another day, and whether there were enough 
       visitors: [{ id: 'v', name: 'Greg Plumber', from: left, until: null }],
     }),
   })
-  openScreen(to.ratioAt({ date: '2026-03-10', time: '10:39' }))
+  openScreen(to.ratioAt({ date: '2026-03-10', at: '10:39' }))
   await expect.element(page.getByText('1 adult too few')).toBeVisible()
   await expect.element(page.getByText('Child1 Aroha')).toBeVisible()
   await expect.element(page.getByText('On a break since 10:35')).toBeVisible()

@@ -10,8 +10,6 @@ const api = client(ratio)
 
 export const ratioQuery = () => query(api.getBoard)
 
-export const dayQuery = (date: string) => query(api.getDay, { date })
-
 export interface DayFilter {
   from?: string
   until?: string

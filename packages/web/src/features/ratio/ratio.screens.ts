@@ -13,22 +13,22 @@ export const ratioScreens = screens({
     prefetch: true,
     load: () => import('./RatioScreen.tsx'),
   },
-  ratioAt: {
-    path: '/pages/home/ratio/at',
-    title: 'ratio.at',
-    can: 'attendance.read',
-    search: search('date', 'time'),
-    manage: { group: 'records', icon: 'homeCheck', order: 4 },
-    load: () => import('./RatioAtScreen.tsx'),
-  },
   ratioHistory: {
     path: '/pages/home/ratio/history',
     title: 'ratio.history',
     can: 'attendance.read',
     search: search('from', 'until'),
-    manage: { group: 'records', icon: 'scale', order: 5 },
+    manage: { group: 'records', icon: 'scale', order: 4 },
     needs: async ({ search }) => [(await import('./ratio.data.ts')).shortfallsQuery(search)],
     load: () => import('./RatioHistoryScreen.tsx'),
+  },
+  ratioAt: {
+    path: '/pages/home/ratio/day',
+    title: 'ratio.at',
+    can: 'attendance.read',
+    search: search('date', 'at'),
+    manage: { group: 'records', icon: 'scale', order: 4 },
+    load: () => import('./RatioAtScreen.tsx'),
   },
 })
 
