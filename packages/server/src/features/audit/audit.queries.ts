@@ -2,6 +2,7 @@ import { Id } from '@daybook/contract/kernel/schema.ts'
 import { sql } from 'kysely'
 import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { fullNameOf } from '../../platform/database/full.name.queries.ts'
 import { type Order, orderedBy } from '../../platform/database/order.ts'
 import { readPage } from '../../platform/database/page.ts'
 
@@ -49,7 +50,7 @@ const namedIds = (words: string) =>
     ? sql`select ${words}::text::uuid`
     : sql`
   select id from staff where ${holds(sql.ref('real_name'), words)}
-  union select id from child where ${holds(sql`first_name || ' ' || family_name`, words)}
+  union select id from child where ${holds(fullNameOf('firstName', 'familyName'), words)}
   union select id from room where ${holds(sql.ref('name'), words)}`
 
 /** Id → name of the people, children and rooms among these records. */
@@ -58,7 +59,7 @@ export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<strin
   const people = tx.selectFrom('staff').select(['id', 'realName as name']).where(among('id', ids))
   const children = tx
     .selectFrom('child')
-    .select(['id', sql<string>`first_name || ' ' || family_name`.as('name')])
+    .select(['id', fullNameOf('firstName', 'familyName').as('name')])
     .where(among('id', ids))
   const rooms = tx.selectFrom('room').select(['id', 'name']).where(among('id', ids))
   const rows = await people.unionAll(children).unionAll(rooms).execute()

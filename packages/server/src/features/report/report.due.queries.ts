@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { fullNameOf } from '../../platform/database/full.name.queries.ts'
 
 interface DueWanted {
   /** First and last day, both included. */
@@ -28,7 +29,7 @@ export function dueReports(tx: Tx, { from, until, withOverdue, ofPerson }: DueWa
       .select((eb) => eb.ref('report.dueOn').$notNull().as('day'))
       .select([isDone.as('isDone'), 'report.startsAt'])
       .select(
-        sql<string>`coalesce(nullif(concat_ws(' ', child.first_name, child.family_name), ''), left(report.summary, 80))`.as(
+        sql<string>`coalesce(nullif(${fullNameOf('child.firstName', 'child.familyName')}, ''), left(report.summary, 80))`.as(
           'about',
         ),
       )

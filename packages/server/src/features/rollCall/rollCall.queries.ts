@@ -2,6 +2,7 @@ import type { PersonKind, RollCallKindName } from '@daybook/contract/rollCall/ro
 import { sql } from 'kysely'
 import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { fullNameOf } from '../../platform/database/full.name.queries.ts'
 
 const rollCalls = (tx: Tx) =>
   tx
@@ -71,7 +72,7 @@ const asListed = ({ id, kind, name, roomId, roomName }: Listed): Listed => ({
 /** Everybody who was in the house at an instant of a day: children by room and name, staff, visitors. */
 export async function presentAt(tx: Tx, day: string, at: string): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select child.id, 'child' as kind, concat_ws(' ', child.first_name, child.family_name) as name,
+    select child.id, 'child' as kind, ${fullNameOf('child.firstName', 'child.familyName')} as name,
       room.id as "roomId", room.name as "roomName", room.sort
     from attendance stay
     join child on child.tenant_id = stay.tenant_id and child.id = stay.child_id
@@ -98,7 +99,7 @@ export async function presentAt(tx: Tx, day: string, at: string): Promise<Listed
 /** Children, staff and visitors with these ids. */
 export async function peopleNamed(tx: Tx, ids: readonly string[]): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select id, 'child' as kind, concat_ws(' ', first_name, family_name) as name, null as "roomId", null as "roomName"
+    select id, 'child' as kind, ${fullNameOf('firstName', 'familyName')} as name, null as "roomId", null as "roomName"
     from child where tenant_id = current_tenant() and id = any(${ids}::uuid[])
     union all
     select id, 'staff', real_name, null, null
@@ -139,7 +140,8 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
     .leftJoin('room', (join) => sameTenant(join, 'room.id', 'person.roomId'))
     .leftJoin('staff as marker', (join) => sameTenant(join, 'marker.id', 'person.markedBy'))
     .select(['person.id as rowId', 'person.rollCallId', 'person.childId', 'person.staffId', 'person.visitId'])
-    .select(['child.firstName', 'child.familyName', 'staff.realName', 'visit.name as visitor'])
+    .select(fullNameOf('child.firstName', 'child.familyName').as('child'))
+    .select(['staff.realName', 'visit.name as visitor'])
     .select(['person.roomId', 'room.name as roomName', 'person.changedAt'])
     .select(['person.markedAt', 'person.markedBy', 'marker.realName as markedByName', 'person.hasLeft'])
     .where(among('person.rollCallId', rollCallIds))
@@ -159,7 +161,7 @@ export async function peopleOf(tx: Tx, rollCallIds: readonly string[]) {
     person: {
       id: row.childId ?? row.staffId ?? row.visitId ?? '',
       kind: kindOf(row),
-      name: row.childId ? `${row.firstName} ${row.familyName}` : (row.realName ?? row.visitor ?? ''),
+      name: row.child || (row.realName ?? row.visitor ?? ''),
       roomName,
       marked:
         row.markedAt === null || row.markedBy === null

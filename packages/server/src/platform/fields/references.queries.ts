@@ -4,12 +4,13 @@ import { isShown, type Values } from '@daybook/contract/kernel/fields.check.ts'
 import { type Field, type Fields, rootId } from '@daybook/contract/kernel/fields.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
+import { fullNameOf } from '../database/full.name.queries.ts'
 
 /** Where what a field refers to is kept. */
 export interface Source {
   table: string
-  /** The columns of its name. */
-  name: readonly string[]
+  /** The column of its name, or those of the first and the family name. */
+  name: readonly [string, string?]
   /** The column that it is referred to by, if not the id. */
   key?: string
   /** The dictionary, of an entry. */
@@ -130,7 +131,8 @@ function rowsOf(of: Source, ids: readonly string[]) {
     key === 'id'
       ? sql`id = any(${ids.filter((id) => uuid.test(id))}::uuid[])`
       : sql`${column}::text = any(${ids}::text[])`
-  const words = sql`concat_ws(' ', ${sql.join(name.map((part) => sql.ref(part)))}) as name`
+  const [first, family] = name
+  const words = sql`${family === undefined ? sql.ref(first) : fullNameOf(first, family)} as name`
   const place = sql`${placeOf(of, '')}::text || ${column}::text as place`
   return code === undefined
     ? sql`select ${place}, ${words}, active, active as offered from ${sql.table(table)}
