@@ -19,7 +19,7 @@ import {
   RoomCode,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { causes, pauseKinds } from './ratio.rules.ts'
+import { type Cause, causes, pauseKinds } from './ratio.rules.ts'
 
 const Period = z.object({ from: InstantOut, until: InstantOut.nullable() })
 const InRoom = Period.extend({ roomCode: RoomCode.nullable() })
@@ -75,6 +75,19 @@ const RatioBoard = z.object({
 
 const Stayed = Period.extend({ id: Id, name: z.string() })
 
+/** The section of the manager's page of today: times of the last seven days with too few adults that nobody has explained. */
+export type RatioOversight = {
+  shortfalls: {
+    from: string
+    until: string | null
+    adults: number
+    needed: number
+    children: number
+    cause: Cause
+    causeName: string | null
+  }
+}
+
 export const ratioMessages = messageKinds('ratio', {
   tooFew: z.object({ adults: z.int(), needed: z.int(), since: InstantOut }),
 })
@@ -100,7 +113,10 @@ export const ratio = feature('ratio', {
       rooms: true,
       children: true,
       adults: true,
-    }).extend({ visitors: z.array(Stayed) }),
+    }).extend({
+      /** None without the right to visitors. */
+      visitors: z.array(Stayed),
+    }),
     own: true,
   }),
   getWatch: get(`${base}/watch`, {

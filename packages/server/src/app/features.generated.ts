@@ -113,6 +113,7 @@ import { payTableRegister, payTableRoutes } from '../features/payTable/payTable.
 import { placeRegister, placeRoutes } from '../features/place/place.routes.ts'
 import { planRoutes } from '../features/plan/plan.routes.ts'
 import { ratioRoutes } from '../features/ratio/ratio.routes.ts'
+import { ratioOversight } from '../features/ratio/ratio.today.ts'
 import { ratioAlerts, ratioWatch } from '../features/ratio/ratio.watch.ts'
 import { receiptAlerts } from '../features/receipt/receipt.alerts.ts'
 import { receiptAwaiting } from '../features/receipt/receipt.awaiting.ts'
@@ -334,6 +335,7 @@ export const oversight = {
   attendance: attendanceOversight,
   care: careOversight,
   leave: leaveOversight,
+  ratio: ratioOversight,
   receipt: receiptOversight,
   sleep: sleepOversight,
   today: todayOversight,

@@ -3,6 +3,7 @@ import { aftercareOversight } from '../features/aftercare/aftercare.oversight.ts
 import { attendanceOversight } from '../features/attendance/attendance.oversight.ts'
 import { careOversight } from '../features/care/care.oversight.ts'
 import { leaveOversight } from '../features/leave/leave.oversight.ts'
+import { ratioOversight } from '../features/ratio/ratio.oversight.ts'
 import { receiptOversight } from '../features/receipt/receipt.oversight.ts'
 import { sleepOversight } from '../features/sleep/sleep.oversight.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
@@ -12,6 +13,7 @@ export const oversight = {
   attendance: attendanceOversight,
   care: careOversight,
   leave: leaveOversight,
+  ratio: ratioOversight,
   receipt: receiptOversight,
   sleep: sleepOversight,
   today: todayOversight,

@@ -45,7 +45,8 @@ export async function getBoard(context: Of<'getBoard'>) {
 export async function getDay(context: Of<'getDay'>) {
   const { tx, actor, input } = context
   const facts = await factsOf(context, { ...(await placeOfCentre(tx)), day: input.date })
-  return { ...facts, visitors: await visitsOn(tx, dayBounds(input.date, actor.timeZone)) }
+  const seesVisitors = actor.rights.has('visitor.read')
+  return { ...facts, visitors: seesVisitors ? await visitsOn(tx, dayBounds(input.date, actor.timeZone)) : [] }
 }
 
 /** Who was where on a day. */

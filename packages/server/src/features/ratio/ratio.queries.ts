@@ -120,6 +120,14 @@ export type ShortfallRow = Awaited<ReturnType<typeof shortfallsOn>>[number]
 export const shortfallsOn = (tx: Tx, day: string) =>
   selectShortfalls(tx).where('short.day', '=', day).execute()
 
+/** The newest first. */
+export const unexplainedSince = (tx: Tx, day: string, most: number) =>
+  selectShortfalls(tx)
+    .where('short.day', '>=', day)
+    .where('short.explanation', 'is', null)
+    .limit(most)
+    .execute()
+
 export const findShortfall = (tx: Tx, id: string) =>
   selectShortfalls(tx).where('short.id', '=', id).executeTakeFirst()
 

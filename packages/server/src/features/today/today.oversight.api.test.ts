@@ -1,5 +1,6 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
+import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
@@ -30,8 +31,43 @@ it('is empty where nothing is late, corrected or away', async () => {
     lateChecks: [],
     lateLooks: [],
     lateRounds: [],
+    shortfalls: [],
     staffAway: [],
   })
+})
+
+it('lists times with too few adults until somebody has explained them', async () => {
+  const short = {
+    startedAt: at('21:00'),
+    endedAt: at('21:10'),
+    cause: 'other',
+    adults: 1,
+    needed: 2,
+    children: 7,
+  }
+  const of = (day: string) =>
+    server.world.build(server.world.centre.tenantId, (make) => make.row('ratioShortfall', { ...short, day }))
+  const id = await of('2026-11-18')
+  await of('2026-11-11')
+  expect((await sectionsOf()).shortfalls).toEqual([
+    {
+      id,
+      page: '/pages/home/ratio',
+      params: {
+        from: at('21:00'),
+        until: at('21:10'),
+        adults: 1,
+        needed: 2,
+        children: 7,
+        cause: 'other',
+        causeName: null,
+      },
+    },
+  ])
+  await server
+    .as(server.world.centre.manager)
+    .call(ratio, 'explain', { id, explanation: 'A teacher fell ill.' })
+  expect((await sectionsOf()).shortfalls).toEqual([])
 })
 
 it('lists rounds that should have been finished', async () => {

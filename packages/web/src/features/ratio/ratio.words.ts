@@ -18,7 +18,16 @@ export function spanWords(
   return `${span} · ${length}`
 }
 
-export function causeWords(t: Translate, { adults, needed, children, cause, causeName }: Shortfall): string {
+export function causeWords(
+  t: Translate,
+  {
+    adults,
+    needed,
+    children,
+    cause,
+    causeName,
+  }: Pick<Shortfall, 'adults' | 'needed' | 'children' | 'cause' | 'causeName'>,
+): string {
   const what = t('ratio.worst', { adults, needed, children })
   return `${what} · ${t(`ratio.cause.${cause}`, { name: causeName ?? '' })}`
 }
