@@ -24,14 +24,15 @@ const budgets = {
   // Meals make tasks, and what a child avoids is known by groups and diets.
   // A meal begins with what the menu has for it, which is read with the board.
   // What answers and events change is kept on the device, too. That drafts keep their time, that foreign answers are none
-  // and that a centre without rooms is led to its first came last.
-  home: 236_400,
+  // and that a centre without rooms is led to its first came last,
+  // with what home asks only of those who may read it, and names in Chinese.
+  home: 236_800,
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
   // Four screens show bottles. The rule of longer centre numbers came last,
   // and which of several phone numbers is called. Sheets that stay above a keyboard, and entries that belong to another day
-  // than the board, are the newest.
-  common: 74_600,
+  // than the board, are the newest. What was refused of one child of a room, and menus that home shows as well, came last.
+  common: 75_400,
   // The search of a long picker and the one path of all forms are the newest in it.
   // Steps of a form, faces of the child picker, and questions about a report came last.
   // An import offers the allergens of what somebody typed. What was confirmed can be cancelled, and nobody decides what has

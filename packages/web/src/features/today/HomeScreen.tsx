@@ -4,12 +4,14 @@ import type { DayItem } from '@daybook/contract/today/today.contract.ts'
 import { partsOfDay } from '@daybook/contract/today/today.rules.ts'
 import { IconHomeCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { PullToRefresh } from '../../kit/PullToRefresh.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -25,10 +27,12 @@ import { Greeting } from './Greeting.tsx'
 import styles from './HomeScreen.module.css'
 import { isOfRooms, useHomeRooms } from './home.rooms.ts'
 import { NextHour, useNextLooks } from './NextHour.tsx'
-import { NoDay } from './NoDay.tsx'
 import { RoomFilter } from './RoomFilter.tsx'
 import { dayQuery, homeNeeds, may } from './today.data.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
+
+/** Its menus are large, and few have this home. */
+const NoDay = lazy(async () => ({ default: (await loadChunk(() => import('./NoDay.tsx'))).NoDay }))
 
 /** Now before everything else: who is here, what is due within the hour, what waits for the person, then the month and
  *  the rest of the day. The search parameter `date` opens another day. */
@@ -40,7 +44,12 @@ export function HomeScreen() {
   const today = dayAt(new Date(now), useTimeZone())
   const day = search.date ?? today
   const isToday = day === today
-  if (!may(session, 'task.read')) return <NoDay now={now} />
+  if (!may(session, 'task.read'))
+    return (
+      <Suspense>
+        <NoDay now={now} />
+      </Suspense>
+    )
 
   const refresh = () =>
     Promise.all(
