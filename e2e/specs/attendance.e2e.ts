@@ -42,7 +42,7 @@ async function bringInto(page: Page, child: Child, here: boolean) {
 }
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const named = ({ firstName, familyName }: Child) => new RegExp(`${firstName}.*${familyName}`)
+const named = (child: Child) => new RegExp(fullName(child))
 const face = (page: Page, groupName: string, child: Child) =>
   group(page, groupName).getByRole('button', { name: named(child) })
 const openSheet = async (page: Page, groupName: string, child: Child) => {
@@ -51,7 +51,7 @@ const openSheet = async (page: Page, groupName: string, child: Child) => {
     .filter({ has: page.getByRole('button', { name: named(child) }) })
     .getByRole('button', { name: `Open ${child.firstName}` })
     .click()
-  return page.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  return page.getByRole('dialog', { name: fullName(child) })
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

@@ -1,5 +1,7 @@
 // Handing a child over: who may not collect is seen before it happens, and who does is kept.
+
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
@@ -12,7 +14,7 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
   const { children } = (await callAs(manager, attendance, 'listToday', {})).data
   const child = children.find(({ roomCode, presence }) => roomCode === 'totara' && presence === 'present')
   if (!child) throw new Error('nobody is here')
-  const { id: childId, firstName, familyName } = child
+  const { id: childId, firstName } = child
   const add = (name: string, mayCollect: boolean) => {
     const id = crypto.randomUUID()
     const input = { id, childId, name, relation: 'other', isEmergency: false, mayCollect } as const
@@ -23,7 +25,7 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
   await add('Nana Ngaire', true)
   const warning = 'May NOT collect: Wiremu Horne'
   const group = (name: string) => teacher.getByRole('region', { name, exact: true })
-  const whole = new RegExp(`${firstName}.*${familyName}`)
+  const whole = new RegExp(fullName(child))
   const tile = teacher.getByRole('button', { name: whole })
   const face = (name: string) => group(name).getByRole('button', { name: whole })
   await expect(face('Here').getByRole('img', { name: warning })).toBeVisible()
@@ -32,7 +34,7 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
     .filter({ has: tile })
     .getByRole('button', { name: `Open ${firstName}` })
     .click()
-  const day = teacher.getByRole('dialog', { name: `${firstName} ${familyName}` })
+  const day = teacher.getByRole('dialog', { name: fullName(child) })
   const why = 'Wiremu Horne: not allowed to pick up'
   await expect(day.getByText(why)).toBeVisible()
   await day.getByRole('button', { name: 'Close' }).click()
@@ -59,7 +61,7 @@ test('without a network a court order stops its person, and somebody unknown nee
   const here = children.filter(({ roomCode, presence }) => roomCode === 'totara' && presence === 'present')
   const child = here.at(-1)
   if (!child) throw new Error('nobody is here')
-  const { id: childId, firstName, familyName } = child
+  const { id: childId } = child
   const add = (name: string, over: object) => {
     const id = crypto.randomUUID()
     const input = { id, childId, name, relation: 'other', isEmergency: false, mayCollect: true, ...over }
@@ -68,7 +70,7 @@ test('without a network a court order stops its person, and somebody unknown nee
   await add('Ana Horne', {})
   await add('Rex Horne', { orderNote: 'Keep the door locked', orderPhone: '111' })
   await open(teacher, '/pages/home/children-list?code=totara')
-  const face = teacher.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) })
+  const face = teacher.getByRole('button', { name: new RegExp(fullName(child)) })
   await expect(face.getByRole('img', { name: 'May NOT collect: Rex Horne' })).toBeVisible()
   await teacher.context().setOffline(true)
   await face.click()

@@ -1,4 +1,5 @@
 // A blow to the head: a look that is due is a red bar on the screens of those concerned, until somebody has looked.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
@@ -35,7 +36,7 @@ test('a look that is due is a red bar for the room and for managers, and goes wh
   // The room chosen on the device is the teacher's.
   await teacher.getByRole('button', { name: 'Tūī' }).click()
   await open(manager, '/')
-  const name = `${child.firstName} ${child.familyName}`
+  const name = fullName(child)
   const bar = (page: Page) => page.getByRole('banner').getByRole('link', { name: `Head check: ${name}` })
   await expect(bar(teacher)).toHaveCount(0)
   // From another device, live.

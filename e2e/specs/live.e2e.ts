@@ -1,7 +1,9 @@
 // Two devices stay in sync without a reload, and catch up after a break. The changes must show before a board refetches
 // once a minute. `npm run bench` measures the delay.
+
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { dayNote } from '@daybook/contract/dayNote/dayNote.contract.ts'
@@ -99,7 +101,7 @@ test('attendance changes show on the other board and on home without a refetch',
   await listening(manager, '/pages/home/home')
   const reads = [colleague, manager].map((page) => readsOf(page, attendance.operations.listToday))
 
-  const name = new RegExp(`${child.firstName}.*${child.familyName}`)
+  const name = new RegExp(fullName(child))
   const faceIn = (page: Page, group: string) =>
     page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
   const press = (button: string) => teacher.getByRole('button', { name: button, exact: true }).click()

@@ -1,6 +1,8 @@
 // Nappy changes for a teacher and a manager, in the rooms of the youngest. Each test uses its own children and checks
 // what the server stored.
+
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
@@ -28,7 +30,7 @@ async function openWith(page: Page, code: string, from: number, count: number): 
   return chosen
 }
 
-const named = ({ firstName, familyName }: Child) => new RegExp(`${firstName}.*${familyName}`)
+const named = (child: Child) => new RegExp(fullName(child))
 const tile = (page: Page, child: Child) => page.getByRole('button', { name: named(child) })
 const does = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()

@@ -1,5 +1,7 @@
 // Entries recorded offline survive a browser crash and are sent exactly once, by their author, when the network is back.
+
 import { bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -41,8 +43,8 @@ interface Named {
 }
 
 /** Records an entry for a child. */
-async function record(page: Page, { firstName, familyName }: Named, what: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) }).click()
+async function record(page: Page, child: Named, what: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(fullName(child)) }).click()
   await does(page, what).click()
 }
 const step = (page: Page, word: string, child: Named) =>

@@ -1,5 +1,7 @@
 // Waiting and refused entries: the markers on tiles, and the user's choices.
+
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
 import { clock, freeOn, minute } from '../support/boards.ts'
@@ -24,8 +26,7 @@ async function someChild(page: Page): Promise<Child> {
 
 const entriesOf = async (page: Page, { id }: Child) =>
   (await board(page)).children.find((child) => child.id === id)?.entries ?? []
-const tile = (page: Page, { firstName, familyName }: Child) =>
-  page.getByRole('button', { name: new RegExp(`${firstName}.*${familyName}`) })
+const tile = (page: Page, child: Child) => page.getByRole('button', { name: new RegExp(fullName(child)) })
 
 async function recordWee(page: Page, child: Child) {
   await tile(page, child).click()
@@ -60,9 +61,8 @@ test('a tile shows that an entry is unsent, on a care board and in attendance', 
   await expect(tile(teacher, child)).toContainText('Not sent yet')
 
   await open(teacher, outbox)
-  const { firstName, familyName } = child
-  await expect(teacher.getByText(`Toilet: ${firstName} ${familyName}`)).toBeVisible()
-  await expect(teacher.getByText(`Sign out: ${firstName} ${familyName}`)).toBeVisible()
+  await expect(teacher.getByText(`Toilet: ${fullName(child)}`)).toBeVisible()
+  await expect(teacher.getByText(`Sign out: ${fullName(child)}`)).toBeVisible()
   await sendNow(teacher)
   await expect(teacher.getByText('Everything is sent')).toBeVisible({ timeout: 20_000 })
   await open(teacher, list)
@@ -88,7 +88,7 @@ test('an entry refused for its time can be sent with another time, and links to 
 
   await open(teacher, outbox)
   await sendNow(teacher)
-  const name = `${child.firstName} ${child.familyName}`
+  const name = fullName(child)
   const entry = teacher.getByRole('listitem').filter({ hasText: `Toilet: ${name}` })
   await expect(entry).toContainText(/not here/, { timeout: 20_000 })
   await expect(entry).toContainText(/Made \d{2}:\d{2}/)

@@ -1,5 +1,6 @@
 // After a sleep: the server's time, the day's gaps, corrections, and messages about missed checks.
 
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { violations } from '../support/axe.ts'
@@ -40,7 +41,7 @@ test('a manager reads the day’s gaps and sets the check interval', async ({ te
   }
   await open(manager, `${screen}?code=totara`)
   await manager.getByRole('link', { name: 'Gaps' }).click()
-  const report = manager.getByRole('region', { name: `${child.firstName} ${child.familyName}` })
+  const report = manager.getByRole('region', { name: fullName(child) })
   await expect(report.getByRole('listitem')).toHaveText([/^Missed.*3 min over$/, /^Late.*1 min over$/])
   await expect(report).toContainText('Tōtara')
 
@@ -66,7 +67,7 @@ test('a sleep is listed in the day’s entries, and can be corrected and voided 
   const occurredAt = await ago(teacher, 'totara', 2)
   expect((await callAs(teacher, sleep, 'wakeUp', { checkId: id, occurredAt })).status).toBe(200)
   await open(manager, `/pages/home/task/check-details?id=${id}`)
-  const sheet = manager.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  const sheet = manager.getByRole('dialog', { name: fullName(child) })
   await expect(sheet.getByText(/^Asleep \d\d:\d\d, up \d\d:\d\d$/).first()).toBeVisible()
   await sheet.getByRole('button', { name: 'Change' }).click()
   const early = new Date(Date.parse(occurredAt) - 120 * minute)

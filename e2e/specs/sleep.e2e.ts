@@ -1,3 +1,4 @@
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { shortName } from '../support/boards.ts'
 import {
   ago,
@@ -147,7 +148,7 @@ test('an alarming answer says what to do, and the managers have it at once', asy
   await teacher.setViewportSize({ width: 390, height: 844 })
   expect(new URL(teacher.url()).hash).not.toContain('check=')
 
-  const title = `${child.firstName} ${child.familyName}: Breathing: Laboured`
+  const title = `${fullName(child)}: Breathing: Laboured`
   await manager.getByText(title).click({ timeout: 15_000 })
   await expect(manager.getByText(/Go and check now\.$/).first()).toBeVisible()
   await manager.getByRole('link', { name: 'See details' }).click()
@@ -188,7 +189,7 @@ test('a late step has its own time, and a whole sleep can be recorded afterwards
 
   // There was no check, and the day's report shows the gap.
   await open(teacher, `${gapsScreen}?code=kereru`)
-  const report = teacher.getByRole('region', { name: `${whole.firstName} ${whole.familyName}` })
+  const report = teacher.getByRole('region', { name: fullName(whole) })
   await expect(report.getByRole('listitem')).toHaveText([
     /^Missed.*not checked before getting up.*10 min over$/,
   ])

@@ -1,4 +1,5 @@
 // An entry made offline on a device whose clock was set while the app was closed.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { clock, does, freeOn, minute, openEntry, tile } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
@@ -33,7 +34,7 @@ test('is marked as uncertain, and its author corrects the time in one tap', asyn
   expect(Math.abs(Date.parse(recordedAt) - Date.parse(suggested))).toBeLessThan(minute)
 
   await openEntry(teacher, child)
-  const sheet = teacher.getByRole('dialog', { name: `${child.firstName} ${child.familyName}` })
+  const sheet = teacher.getByRole('dialog', { name: fullName(child) })
   await expect(sheet.getByText('Time uncertain').first()).toBeVisible()
   await expect(sheet.getByRole('button', { name: `Yes, ${clock(occurredAt)} is right` })).toBeVisible()
   await sheet.getByRole('button', { name: `It was ${clock(suggested)}` }).click()

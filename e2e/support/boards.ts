@@ -1,4 +1,5 @@
 // Helpers for the boards of all kinds of care: children, buttons and tiles.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
@@ -35,8 +36,8 @@ export function freeOn<C extends Seen>(
 export const clock = (instant: string | number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant))
 
-export const tile = (page: Pick<Page, 'getByRole'>, { firstName, familyName }: Person) =>
-  page.getByRole('button', { name: new RegExp(`${firstName} ${familyName}`) })
+export const tile = (page: Pick<Page, 'getByRole'>, person: Person) =>
+  page.getByRole('button', { name: new RegExp(fullName(person)) })
 /** A button that records at once for the chosen children. */
 export const does = (page: Page, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${what} for `) })

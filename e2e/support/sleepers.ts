@@ -1,4 +1,5 @@
 // Helpers for the sleep board.
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
@@ -61,8 +62,8 @@ export async function wakeEverybody(page: Page): Promise<void> {
 export const clock = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
 
-export const face = (page: Page, { firstName, familyName }: Child) =>
-  page.getByRole('button', { name: new RegExp(`${firstName}\\b.*${familyName}`) })
+export const face = (page: Page, child: Child) =>
+  page.getByRole('button', { name: new RegExp(fullName(child)) })
 export const sleeper = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) })
 export const step = (page: Page, word: string, child: Child) =>
