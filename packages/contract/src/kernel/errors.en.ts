@@ -65,7 +65,7 @@ export const errorsEn: Record<ErrorKey, string> = {
   SLEEP_OVERLAPS: 'This child already has a sleep at that time',
   SLEEP_OUT_OF_ORDER: 'The times have to be in order: in bed, asleep, up',
 
-  OWN_BALANCE: 'This is your own leave, so somebody else has to enter it',
+  OWN_BALANCE: 'This is your own leave. Ask somebody else to enter it',
   OWN_REPORT: 'This is your own, so somebody else has to review it',
   REPORT_ALREADY_REVIEWED: 'This has been reviewed already',
   LEAVE_OVERLAPS: 'There is already leave on these days',

@@ -24,7 +24,7 @@ const Ledger = z.object({
   /** Whether the centre keeps balances; without it, there is nothing else. */
   isKept: z.boolean(),
   /** It is the reader's own, and somebody else has to enter it. */
-  isForOthers: z.boolean(),
+  isEnteredByOthers: z.boolean(),
   /** Today, for each kind that has an entry. */
   balances: z.array(z.object(standing)),
   /** The newest first. */

@@ -64,8 +64,9 @@ export function withNameParts(table: Cells, column: number, heads: readonly [str
 export function withTurnedNames(table: Cells, column: number): Cells {
   const rows = table.rows.map((cells) =>
     cells.map((cell, at) => {
+      if (at !== column || !/[,，]/.test(cell)) return cell
       const { firstName, familyName } = splitName(cell)
-      return at === column && /[,，]/.test(cell) ? `${firstName} ${familyName}`.trim() : cell
+      return `${firstName} ${familyName}`.trim()
     }),
   )
   return { ...table, rows }

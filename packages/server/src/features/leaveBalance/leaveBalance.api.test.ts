@@ -55,16 +55,16 @@ it('is entered by somebody else, unless nobody else can', async () => {
   const { manager: own, tenantId } = server.world.centre
   const entry = { id: server.world.ids(), staffId: own.id, entry: granted }
   const week = { id: server.world.ids(), staffId: own.id, week: { from: '2026-01-01', weekdays: [1] } }
-  const isForOthers = async () =>
-    (await manager().call(leaveBalance, 'getOf', { staffId: own.id })).data.isForOthers
-  expect(await isForOthers()).toBe(false)
+  const isEnteredByOthers = async () =>
+    (await manager().call(leaveBalance, 'getOf', { staffId: own.id })).data.isEnteredByOthers
+  expect(await isEnteredByOthers()).toBe(false)
   const office = server.as(await makeDeputy(server.world, ['leave.keepBalance'], 'office'))
-  expect(await isForOthers()).toBe(true)
+  expect(await isEnteredByOthers()).toBe(true)
   const refused = { status: 409, error: 'OWN_BALANCE' }
   expect(await manager().call(leaveBalance, 'enter', entry)).toMatchObject(refused)
   expect(await manager().call(leaveBalance, 'setWeek', week)).toMatchObject(refused)
   expect((await office.call(leaveBalance, 'enter', entry)).data).toMatchObject({
-    isForOthers: false,
+    isEnteredByOthers: false,
     balances: [{ kind: 'annual', granted: 20 }],
   })
   await server.world.build(tenantId, (_, tx) =>
@@ -155,7 +155,7 @@ it('is not there in a centre that keeps none', async () => {
   await setCentre(false)
   expect((await teacher().call(leaveBalance, 'getOwn', {})).data).toEqual({
     isKept: false,
-    isForOthers: true,
+    isEnteredByOthers: true,
     balances: [],
     entries: [],
     weeks: [],

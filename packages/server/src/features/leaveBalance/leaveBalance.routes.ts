@@ -34,11 +34,11 @@ type Reading = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 
 const ledger = async ({ tx, actor }: Reading, staffId: string) => ({
   ...(await ledgerOf(tx, staffId, actor.today)),
-  isForOthers: await isForOthers({ tx, actor }, staffId),
+  isEnteredByOthers: await isEnteredByOthers({ tx, actor }, staffId),
 })
 
 /** Nobody enters their own leave while somebody else can (decision 060). */
-async function isForOthers({ tx, actor: { personId } }: Reading, staffId: string): Promise<boolean> {
+async function isEnteredByOthers({ tx, actor: { personId } }: Reading, staffId: string): Promise<boolean> {
   if (staffId !== personId) return false
   return (await staffWithRights(tx, ['leave.keepBalance'])).some(({ id }) => id !== personId)
 }
@@ -54,7 +54,7 @@ async function getOf(context: Of<'getOf'>): Answer<'getOf'> {
 async function kept(context: Reading & { input: { staffId: string } }): Promise<string> {
   const { id } = found(await findPerson(context.tx, context.input.staffId))
   if (!(await keepsBalance(context.tx))) fail('NOT_FOUND')
-  if (await isForOthers(context, id)) fail('OWN_BALANCE')
+  if (await isEnteredByOthers(context, id)) fail('OWN_BALANCE')
   return id
 }
 

@@ -3,7 +3,7 @@ import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'
-import { type Awaiting, mostRows, type TodayParts, theirs } from './today.parts.ts'
+import { type Awaiting, allowedParts, mostRows, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 /** The person's own tasks of today that should have been finished. */
@@ -27,7 +27,7 @@ async function dueWork({ tx, actor, clock }: Context<unknown, Actor>, { dayItems
   const { today } = actor
   const wanted = { from: today, until: addDays(today, daysAhead), withOverdue: true }
   const items = await Promise.all(
-    theirs(dayItems, actor).map(({ between }) => between({ tx, actor, clock }, wanted)),
+    allowedParts(dayItems, actor).map(({ between }) => between({ tx, actor, clock }, wanted)),
   )
   return items
     .flat()

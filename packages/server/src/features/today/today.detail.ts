@@ -8,7 +8,7 @@ import { childCards } from '../child/index.ts'
 import { findTaskRow, listPlanRows, plannedOn } from '../task/index.ts'
 import { birthdaysOf } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
-import { type DaysWanted, type TodayParts, theirs } from './today.parts.ts'
+import { allowedParts, type DaysWanted, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 type Of = ContextOf<(typeof today.operations)['getTask']>
@@ -58,7 +58,9 @@ async function dueOf({ dayItems }: TodayParts, context: Of): Promise<DueItem | u
   const { actor, input } = context
   const day = input.date ?? actor.today
   const find = async (wanted: DaysWanted) => {
-    const due = await Promise.all(theirs(dayItems, actor).map((items) => items.between(context, wanted)))
+    const due = await Promise.all(
+      allowedParts(dayItems, actor).map((items) => items.between(context, wanted)),
+    )
     return due.flat().find(({ id }) => id === input.taskId)
   }
   const inList = await find({ from: day, until: day, withOverdue: day === actor.today })

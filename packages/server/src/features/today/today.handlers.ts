@@ -8,7 +8,7 @@ import { childCards } from '../child/index.ts'
 import { type CentreDay, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
-import { type TodayParts, theirs } from './today.parts.ts'
+import { allowedParts, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 type Of<K extends keyof typeof today.operations> = ContextOf<(typeof today.operations)[K]>
@@ -18,7 +18,9 @@ export async function listDay(parts: TodayParts, context: Of<'listDay'>) {
   const day = input.date ?? actor.today
   const tasks = await tasksOn(parts, context, day)
   const wanted = { from: day, until: day, withOverdue: day === actor.today }
-  const due = await Promise.all(theirs(parts.dayItems, actor).map((items) => items.between(context, wanted)))
+  const due = await Promise.all(
+    allowedParts(parts.dayItems, actor).map((items) => items.between(context, wanted)),
+  )
   const birthdays = actor.rights.has('child.read') ? await birthdaysOf(tx, day) : []
   return inOrderOfDay([...tasks, ...due.flat(), ...birthdays])
 }
@@ -42,7 +44,7 @@ async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
 export async function countRequests(parts: TodayParts, context: Of<'countRequests'>) {
   const nothing = Object.fromEntries(parts.awaiting.map(({ name }) => [name, 0]))
   const counted = await Promise.all(
-    theirs(parts.awaiting, context.actor).map(
+    allowedParts(parts.awaiting, context.actor).map(
       async ({ name, count }) => [name, await count(context, parts)] as const,
     ),
   )
@@ -55,7 +57,7 @@ export async function countRequests(parts: TodayParts, context: Of<'countRequest
 
 export async function listRequests(parts: TodayParts, context: Of<'listRequests'>) {
   const lists = await Promise.all(
-    theirs(parts.awaiting, context.actor).map(async ({ name, does, whose, list }) =>
+    allowedParts(parts.awaiting, context.actor).map(async ({ name, does, whose, list }) =>
       (await list(context, parts)).map(({ since = null, until = null, ...row }) => {
         const dueAt = until ?? since ?? context.clock.now().toISOString()
         return { name, does, whose, since, until, dueAt, ...row }

@@ -4,7 +4,7 @@ import type { today } from '@daybook/contract/today/today.contract.ts'
 import { daysOfMonth } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
-import { type TodayParts, theirs } from './today.parts.ts'
+import { allowedParts, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 type Operation = (typeof today.operations)['countMonth']
@@ -22,7 +22,7 @@ export async function countMonth(
   const [from = actor.today, until = actor.today] = [days[0], days.at(-1)]
   const wanted = { from, until, withOverdue: false }
   const due = (
-    await Promise.all(theirs(dayItems, actor).map((items) => items.between(context, wanted)))
+    await Promise.all(allowedParts(dayItems, actor).map((items) => items.between(context, wanted)))
   ).flat()
   const others = countByDay(due)
   const made = countByDay([...rows, ...missing])

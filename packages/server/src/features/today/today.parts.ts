@@ -13,8 +13,10 @@ interface Guarded {
 }
 
 /** Those parts whose right the actor has. */
-export const theirs = <P extends Guarded>(parts: readonly P[], { rights }: Pick<Actor, 'rights'>): P[] =>
-  parts.filter(({ can }) => rights.has(can))
+export const allowedParts = <P extends Guarded>(
+  parts: readonly P[],
+  { rights }: Pick<Actor, 'rights'>,
+): P[] => parts.filter(({ can }) => rights.has(can))
 
 interface AwaitingRow<Params> {
   id: string

@@ -12,6 +12,7 @@ afterAll(() => server.close())
 it.each([
   ['Ari', 'Parata'],
   ['小雨', '王'],
+  ['𠮷', '王'],
   ['Mei', '王'],
   ['小雨 Rain', '王'],
 ])(

@@ -12,7 +12,7 @@ export const checklistEn = {
   due: 'Due {{time}}',
   overdue: 'Overdue since {{time}}',
   notStarted: 'Nobody has started this check yet.',
-  unread: 'What others have answered today isn’t known on this device yet.',
+  unread: 'This device hasn’t loaded what others have answered today.',
   filledBy: 'Filled in by {{names}}.',
   comma: ', ',
   missing_one: '{{count}} answer is missing',

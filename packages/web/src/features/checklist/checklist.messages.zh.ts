@@ -15,7 +15,7 @@ export const checklistZh: WordsOf<typeof checklistEn> = {
   due: '应于{{time}}完成',
   overdue: '已逾期，应于{{time}}完成',
   notStarted: '还没有人开始这项检查。',
-  unread: '此设备还不知道其他人今天填写了什么。',
+  unread: '此设备尚未加载其他人今天填写的内容。',
   filledBy: '填写人：{{names}}。',
   comma: '、',
   missing_other: '还有{{count}}项未填',

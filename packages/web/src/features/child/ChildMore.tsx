@@ -29,8 +29,8 @@ export function ChildMore({ row }: { row: RegisterRow }) {
   return (
     <>
       {row.active && (
-        <Section title={t('child.floor')}>
-          <p className="dim">{t('child.floorHint')}</p>
+        <Section title={t('child.dayPage')}>
+          <p className="dim">{t('child.dayPageHint')}</p>
           <ChildPageLink child={child} />
         </Section>
       )}

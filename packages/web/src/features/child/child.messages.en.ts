@@ -134,8 +134,8 @@ export const childEn = {
   'contacts.isEmergency': 'Contact: for emergencies',
   'contacts.mayCollect': 'Contact: can pick up',
   'contacts.note': 'Contact: note',
-  floor: 'Contacts, medicines and the day',
-  floorHint: 'Who may pick the child up, and what the team has recorded.',
+  dayPage: 'Contacts, medicines and the day',
+  dayPageHint: 'Who can pick the child up, and what the team has recorded.',
   openPage: 'Open {{name}}’s page',
 } as const
 

@@ -135,7 +135,7 @@ export const childZh: WordsOf<typeof childEn> = {
   'contacts.isEmergency': '紧急联系人',
   'contacts.mayCollect': '可接幼儿',
   'contacts.note': '联系人备注',
-  floor: '联系人、用药和每日记录',
-  floorHint: '谁可以接孩子，以及教职工的记录。',
+  dayPage: '联系人、用药和每日记录',
+  dayPageHint: '谁可以接孩子，以及教职工的记录。',
   openPage: '打开{{name}}的主页',
 }

@@ -23,7 +23,7 @@ export function StaffLedger({ id, name, ledger }: StaffLedgerProps) {
       <LedgerSection
         ledger={ledger}
         actions={
-          ledger.isForOthers ? (
+          ledger.isEnteredByOthers ? (
             <p className="dim">{t('leaveBalance.forOthers')}</p>
           ) : (
             <Group gap="sm">

@@ -22,7 +22,7 @@ export const leaveBalanceEn = {
   'entry.granted': '{{kind}}: {{days}} granted from {{day}}',
   'entry.corrected': '{{kind}}: corrected by {{days}} from {{day}}',
   by: 'Entered by {{name}}',
-  forOthers: 'Somebody else enters your own leave and working days.',
+  forOthers: 'Ask somebody else to enter your leave and working days.',
   add: 'Add days or a correction',
   addFor: '{{name}}’s leave',
   week: 'Set working days',

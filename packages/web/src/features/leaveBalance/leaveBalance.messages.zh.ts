@@ -21,7 +21,7 @@ export const leaveBalanceZh: WordsOf<typeof leaveBalanceEn> = {
   'entry.granted': '{{kind}}：自{{day}}起发放{{days}}',
   'entry.corrected': '{{kind}}：自{{day}}起更正{{days}}',
   by: '录入人：{{name}}',
-  forOthers: '您本人的假期与工作日须由其他人录入。',
+  forOthers: '请由其他人录入您本人的假期和工作日。',
   add: '添加天数或更正',
   addFor: '{{name}}的假期',
   week: '设置工作日',

@@ -16,6 +16,7 @@ import { RuleSources } from '../rule/index.ts'
 import { agesWords } from './ratio.ages.ts'
 
 type Day = AnswerOf<typeof contract.operations.getDay>
+type Stays = Day['adults'][number]['stays']
 interface OfDay {
   day: Day
   at: number
@@ -27,7 +28,7 @@ export function RatioAt({ day, at }: OfDay) {
   const timeZone = useTimeZone()
   const visitors = day.visitors.filter((visit) => covers(visit, at))
   const rooms = [...day.rooms, { code: null, name: t('ratio.noRoom') }]
-  const isHere = ({ stays }: Pick<Day['adults'][number], 'stays'>) => roomAt(stays, at) !== undefined
+  const isHere = ({ stays }: { stays: Stays }) => roomAt(stays, at) !== undefined
   if (!day.children.some(isHere) && !day.adults.some(isHere) && visitors.length === 0)
     return (
       <Section>
@@ -75,10 +76,9 @@ function Enough({ day, at }: OfDay) {
 function RoomThen({ room, day, at }: OfDay & { room: { code: string | null; name: string } }) {
   const t = useT()
   const timeZone = useTimeZone()
-  const here = ({ stays }: Pick<Day['adults'][number], 'stays'>) => roomAt(stays, at) === room.code
+  const here = ({ stays }: { stays: Stays }) => roomAt(stays, at) === room.code
   const [adults, children] = [day.adults.filter(here), day.children.filter(here)]
   if (adults.length + children.length === 0) return null
-  const stayThen = ({ stays }: Pick<Day['adults'][number], 'stays'>) => stays.find((stay) => covers(stay, at))
   return (
     <Section
       title={room.name}
@@ -89,11 +89,17 @@ function RoomThen({ room, day, at }: OfDay & { room: { code: string | null; name
         <Row key={adult.id} title={adult.name} detail={adultWords(t, adult, { at, timeZone })} />
       ))}
       {children.map((child) => (
-        <Row key={child.id} title={fullName(child)} detail={stayWords(t, stayThen(child), timeZone)} />
+        <Row
+          key={child.id}
+          title={fullName(child)}
+          detail={stayWords(t, stayAt(child.stays, at), timeZone)}
+        />
       ))}
     </Section>
   )
 }
+
+const stayAt = (stays: Stays, at: number) => stays.find((stay) => covers(stay, at))
 
 interface When {
   at: number
@@ -108,11 +114,7 @@ function adultWords(t: Translate, adult: Day['adults'][number], { at, timeZone }
     return t(pause.kind === 'break' ? 'ratio.onBreak' : 'ratio.onNonContact', {
       time: clockAt(pause.from, timeZone),
     })
-  return stayWords(
-    t,
-    adult.stays.find((stay) => covers(stay, at)),
-    timeZone,
-  )
+  return stayWords(t, stayAt(adult.stays, at), timeZone)
 }
 
 function stayWords(t: Translate, span: { from: string; until: string | null } | undefined, timeZone: string) {

@@ -80,7 +80,7 @@ export const ratioEn = {
   entryPause: 'Break',
   entryMove: 'Move to another room',
   tooFew: 'Too few adults',
-  overseenNone: 'No time with too few adults needs an explanation',
+  overseenNone: 'No times with too few adults to explain',
   tooFewCalls: 'Too few adults: {{who}}',
   tooFewNow: 'Too few adults: {{name}}',
   'message.tooFew': 'Too few adults: {{adults}} of {{needed}}',

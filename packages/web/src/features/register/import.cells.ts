@@ -12,7 +12,7 @@ import type { PlaceAndDay } from '@daybook/contract/rule/rule.rules.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { allPicks, entriesQuery, optionOf, roomsQuery } from '../fields/index.ts'
 import { fieldsOf, isOpposite, type Table } from './import.columns.ts'
-import { completeContacts } from './import.contacts.ts'
+import { contactCompleter } from './import.contacts.ts'
 import { type Columns, registerOf } from './import.register.ts'
 
 /** What a person has put in the place of cells, by `keyOfValue` or `keyOfRow`. */
@@ -114,6 +114,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
       return remembering((cell) => whole(field, swapped(readCell(field, cell, options, order), swaps), at))
     }),
   )
+  const completeContacts = contactCompleter(of, table, reading)
   const good: Good[] = []
   const misfits: Misfit[] = []
   for (const row of table.rows.keys()) {
@@ -129,7 +130,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
         if (read.rest !== undefined) addNote(values, path, read.rest)
       }
     }
-    completeContacts(of, table, reading, values)
+    completeContacts(values)
     if (wrong.length > 0) misfits.push(...wrong)
     else good.push({ row, record: recordOf(values) })
   }

@@ -55,23 +55,26 @@ export const asksWhoCollects = (of: RegisterName, columns: Columns): boolean =>
       columns[pathOf(place, 'name')] !== undefined && columns[pathOf(place, 'mayCollect')] === undefined,
   )
 
-/** Adds to the contacts of a row what no cell of it says. Where the child has a warning, nobody may collect before a manager
- *  has read it: it may be about one of them. */
-export function completeContacts(
+/** Returns what adds to the contacts of a row what no cell of it says. Where the child has a warning, nobody may collect
+ *  before a manager has read it: it may be about one of them. */
+export function contactCompleter(
   of: RegisterName,
   { heads }: Pick<Cells, 'heads'>,
   { columns, mayCollect }: { columns: Columns; mayCollect: boolean | undefined },
-  values: Record<string, unknown>,
-): void {
-  for (const place of places(of)) {
-    const [name, phone, isEmergency, collects] = ['name', 'phone', 'isEmergency', 'mayCollect'].map((part) =>
-      pathOf(place, part),
-    ) as [string, string, string, string]
-    if (values[name] === undefined) continue
-    const head = heads[columns[name] ?? -1] ?? ''
-    const isOfEmergency = places(of).some((number) => titleFit(head, emergencyTitles(number, 'name')) >= 0)
-    // An emergency contact has a phone number.
-    if (isOfEmergency && values[phone] !== undefined) values[isEmergency] ??= true
-    if (columns[collects] === undefined && mayCollect && !values.custodyNote) values[collects] ??= true
+): (values: Record<string, unknown>) => void {
+  const nameTitles = places(of).flatMap((number) => emergencyTitles(number, 'name'))
+  const contacts = places(of).flatMap((place) => {
+    const at = columns[pathOf(place, 'name')]
+    return at === undefined ? [] : [{ place, isForEmergencies: titleFit(heads[at] ?? '', nameTitles) >= 0 }]
+  })
+  return (values) => {
+    for (const { place, isForEmergencies } of contacts) {
+      if (values[pathOf(place, 'name')] === undefined) continue
+      // An emergency contact needs a phone number.
+      if (isForEmergencies && values[pathOf(place, 'phone')] !== undefined)
+        values[pathOf(place, 'isEmergency')] ??= true
+      const collects = pathOf(place, 'mayCollect')
+      if (columns[collects] === undefined && mayCollect && !values.custodyNote) values[collects] ??= true
+    }
   }
 }

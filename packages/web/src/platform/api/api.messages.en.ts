@@ -11,7 +11,7 @@ export const apiEn = {
   refused2100: 'Verification code required!',
   refused2101: 'That verification code is not right',
   refused2102: 'This account needs a second step at sign-in',
-  refused2103: 'This password has ended. Ask your manager for a new one',
+  refused2103: 'This password no longer works. Ask your manager for a new one',
   refused3001: 'The server does not know this app',
   refused4000: 'This way of signing in is not supported',
 } as const
