@@ -5,6 +5,7 @@ import { countAt, covers, isTooFew, pauseAt, roomAt } from '@daybook/contract/ra
 import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Box, Stack } from '@mantine/core'
 import { IconScale } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
@@ -85,17 +86,34 @@ function RoomThen({ room, day, at }: OfDay & { room: { code: string | null; name
       aside={`${t('ratio.adults', { count: adults.length })} · ${t('ratio.children', { count: children.length })}`}
       flush
     >
-      {adults.map((adult) => (
-        <Row key={adult.id} title={adult.name} detail={adultWords(t, adult, { at, timeZone })} />
-      ))}
-      {children.map((child) => (
-        <Row
-          key={child.id}
-          title={fullName(child)}
-          detail={stayWords(t, stayAt(child.stays, at), timeZone)}
-        />
-      ))}
+      <People title={t('ratio.plannedAdults')} count={adults.length}>
+        {adults.map((adult) => (
+          <Row key={adult.id} title={adult.name} detail={adultWords(t, adult, { at, timeZone })} />
+        ))}
+      </People>
+      <People title={t('ratio.plannedChildren')} count={children.length}>
+        {children.map((child) => (
+          <Row
+            key={child.id}
+            title={fullName(child)}
+            detail={stayWords(t, stayAt(child.stays, at), timeZone)}
+          />
+        ))}
+      </People>
     </Section>
+  )
+}
+
+/** Adults and children apart: who counts is what an inspector asks. */
+function People({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <>
+      <Box component="h3" c="dimmed" fz="sm" fw={600} p="0.75rem 1rem 0">
+        {title}
+      </Box>
+      {children}
+    </>
   )
 }
 
