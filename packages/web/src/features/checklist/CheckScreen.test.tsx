@@ -128,7 +128,9 @@ test.each([
   setTime(new Date('2026-03-12T09:00:00+13:00'))
   refuse(openingCheck, 'getPage', { status: 0 })
   await go(to.openingCheck({ taskId: task }))
-  await expect.element(page.getByText('This device hasn’t loaded what others have answered today')).toBeVisible()
+  await expect
+    .element(page.getByText('This device hasn’t loaded what others have answered today'))
+    .toBeVisible()
   await expect.element(field).toHaveValue('')
   await field.fill('39')
   await userEvent.keyboard('{Enter}')
