@@ -64,6 +64,7 @@ import {
 import { headCountRoutes } from '../features/headCount/headCount.routes.ts'
 import { headCountTasks } from '../features/headCount/headCount.task.ts'
 import { headCountAlerts, headCountWatch } from '../features/headCount/headCount.watch.ts'
+import { hoursRoutes } from '../features/hours/hours.routes.ts'
 import { houseRoutes } from '../features/house/house.routes.ts'
 import { illnessRoutes } from '../features/illness/illness.routes.ts'
 import { incidentRoutes } from '../features/incident/incident.routes.ts'
@@ -403,6 +404,7 @@ export const routes = {
   hazard: hazardRoutes,
   headCount: headCountRoutes,
   healthSafetyCheck: healthSafetyCheckRoutes,
+  hours: hoursRoutes,
   house: houseRoutes,
   illness: illnessRoutes,
   incident: incidentRoutes,

@@ -18,6 +18,7 @@ export const live = {
   event: () => import('../features/event/event.live.ts'),
   food: () => import('../features/food/food.data.ts'),
   headCount: () => import('../features/headCount/headCount.live.ts'),
+  hours: () => import('../features/hours/hours.live.ts'),
   house: () => import('../features/house/house.live.ts'),
   illness: () => import('../features/illness/illness.live.ts'),
   ingredient: () => import('../features/ingredient/ingredient.data.ts'),

@@ -24,6 +24,7 @@ import { fieldsScreens } from '../features/fields/fields.screens.ts'
 import { foodScreens } from '../features/food/food.screens.ts'
 import { hazardScreens } from '../features/hazard/hazard.screens.ts'
 import { headCountScreens } from '../features/headCount/headCount.screens.ts'
+import { hoursScreens } from '../features/hours/hours.screens.ts'
 import { houseScreens } from '../features/house/house.screens.ts'
 import { installationScreens } from '../features/installation/installation.screens.ts'
 import { invitationScreens } from '../features/invitation/invitation.screens.ts'
@@ -129,6 +130,7 @@ export const screens = {
   hazard: { ...hazardScreens, ...hazardKindScreens },
   headCount: headCountScreens,
   healthSafetyCheck: healthSafetyCheckKindScreens,
+  hours: hoursScreens,
   house: houseScreens,
   illness: illnessKindScreens,
   incident: incidentKindScreens,

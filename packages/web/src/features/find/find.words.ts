@@ -40,6 +40,10 @@ export const places: Readonly<Record<string, string>> = {
     'handover hand over takeover shift change reliever relief briefing summary of the room allergies asleep print 交接班 交班 接班 代班 班级情况 重点关注 打印',
   ratio:
     'ratio ratios adults enough staff numbers break breaks non contact move room 配比 师生比 师幼比 人数 休息 转班',
+  childHours:
+    'hours children attendance register funding funded ece return rs7 fees invoice total totals month week booked absences export csv print 时数 在园时间 出勤表 补贴 收费 统计 导出 打印',
+  staffHours:
+    'hours staff worked wages pay payroll timesheet time sheet staff hour count rs7 overtime breaks month week export csv print 工时 工资 考勤 加班 休息 统计 导出 打印',
   ratioAt:
     'who was here at a time inspection inspector present children staff adults on site then ratio evidence 检查 督导 某时 当时 在园 人员 师生比 记录',
   ratioHistory: 'ratio history breaches too few adults short 配比 记录 人数不足',
