@@ -16,6 +16,8 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+// A page of a test lives for seconds, in which code that the browser optimises is not yet worth its making.
+const brief = ['--js-flags=--no-opt --no-maglev']
 const small = ['--disable-gpu', '--disable-quic', '--disable-dev-shm-usage']
 
 export default defineConfig({
@@ -40,7 +42,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: [...quiet, ...small] },
+    launchOptions: { executablePath: findChromium(), args: [...quiet, ...brief, ...small] },
   },
   webServer: {
     command: 'node tools/run.mjs tools/e2e-server.ts',
