@@ -37,9 +37,7 @@ beforeEach(() => {
 test('shows this month first, and each day of a child', async () => {
   openScreen(to.childHours())
   const row = page.getByRole('button', { name: /^Aroha Ngata/ })
-  await expect
-    .element(row.getByText('4 days booked · 2 here · 1 away · 1 unexplained'))
-    .toBeVisible()
+  await expect.element(row.getByText('4 days booked · 2 here · 1 away · 1 unexplained')).toBeVisible()
   await expect.element(row.getByText('6 h 15 min')).toBeVisible()
   expect(callsOf(hours, 'listOfChildren')[0]).toMatchObject({ from: '2026-03-01', until: '2026-03-11' })
   await row.click()
