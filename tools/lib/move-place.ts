@@ -1,4 +1,4 @@
-// The installation that a centre moves into or leaves: its secrets, database and files, also while Daybook runs.
+// The installation that a centre moves into, leaves or is erased from: its secrets, database and files, also while Daybook runs.
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Config, readConfig } from '../../packages/server/src/app/config.ts'
@@ -23,6 +23,7 @@ export interface MovePlace {
   config: Config
   dataDir: string
   secrets: Secrets
+  ownerUrl: string
   db: Database['db']
   storage: Storage
   clock: Clock
@@ -50,7 +51,7 @@ export async function openMovePlace(things: Closers): Promise<MovePlace> {
   things.add(close)
   const storage = await openStorage({ s3: config.s3, folder: join(dataDir, 'files') })
   const clock = config.startAt ? clockFrom(config.startAt) : systemClock
-  return { config, dataDir, secrets, db, storage, clock, running: lock.held ? '' : lock.note }
+  return { config, dataDir, secrets, ownerUrl, db, storage, clock, running: lock.held ? '' : lock.note }
 
   async function embedded(): Promise<string> {
     const server = await step('Database', () => startPostgres({ dataDir, durable: true, log: detail }))
