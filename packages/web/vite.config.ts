@@ -129,17 +129,19 @@ const ofStories = /src.features.learningStory.(?!learningStory.(messages|screens
 /** Forms of processes, and the pages that show them. */
 const ofProcesses =
   /src.features.(workflow|processEditor).(?!workflow.(messages|messageWords|screens|awaiting))|contract.src.workflow.(?!workflow.awaiting)/
+/** The sums of hours and the head that chooses their period. */
+const ofHours = /src.features.hours.(?!hours.(live|messages|screens))|contract.src.hours.hours.rules/
 /** The rules of countries, for the few screens that decide by them. */
 const ofRules = /contract.src.rule/
 /** The tables of a desk. Phones load none of it. */
 const ofDesk =
   /src.kit.(DataTable|Desk|Pager|TableTools|table.keys)|src.platform.screens.(TableList|kept.columns|Beside)/
-const own = [ofDesk, ofRules, ofReports, ofChecks, ofReceipts, ofStories, ofProcesses]
+const own = [ofDesk, ofRules, ofReports, ofChecks, ofReceipts, ofStories, ofProcesses, ofHours]
 const isOfAll = (id: string) => !own.some((part) => part.test(id))
 
 /** A few files instead of a hundred, because each is a request of its own: what every page needs, what the sign-in
  *  adds, what the first page after it adds, what most further pages share, what some share, and
- *  what reports, checks, publications, stories, processes and the tables of a desk share. Each screen then fetches only what is its own (laws/budget.test.ts). */
+ *  what reports, checks, publications, stories, processes, hours and the tables of a desk share. Each screen then fetches only what is its own (laws/budget.test.ts). */
 const codeSplitting = {
   groups: [
     { name: 'start', priority: 5, test: /src.app.main/ },
@@ -153,6 +155,7 @@ const codeSplitting = {
     { name: 'receipts', minShareCount: 2, test: ofReceipts },
     { name: 'stories', minShareCount: 2, test: ofStories },
     { name: 'processes', minShareCount: 2, test: ofProcesses },
+    { name: 'hours', minShareCount: 2, test: ofHours },
     { name: 'desk', minShareCount: 2, test: ofDesk },
   ],
 }

@@ -58,4 +58,11 @@ export const hours = feature('hours', {
     returns: Page(WorkHours),
     own: true,
   }),
+  listOwn: get(`${base}/own`, {
+    description:
+      'Lists the days on which the signed-in person worked in up to 31 days, with hours and pauses.',
+    query: z.object(daysQuery).refine(areDays, ofDays),
+    returns: z.array(WorkDay),
+    own: true,
+  }),
 })

@@ -44,6 +44,7 @@ const budgets = {
   stories: 6_000,
   processes: 12_500,
   rules: 4_000,
+  hours: 1_800,
   // Tables, which nothing loads that opens on a phone.
   desk: 9_000,
   editor: 140_000,
@@ -150,6 +151,11 @@ describe('JavaScript and CSS, gzip', () => {
     expect(bytes(rules())).toBeLessThanOrEqual(budgets.rules)
   })
 
+  test('what the screens of hours share', () => {
+    expect(hours()).not.toEqual(new Set())
+    expect(bytes(hours())).toBeLessThanOrEqual(budgets.hours)
+  })
+
   test('the tables of a desk, which no screen loads on a phone', () => {
     const desk = sharedBy('desk')
     expect(desk).not.toEqual(new Set())
@@ -177,6 +183,7 @@ describe('JavaScript and CSS, gzip', () => {
       ...stories(),
       ...processes(),
       ...rules(),
+      ...hours(),
     ])
     const sizes = Object.values(screenTable).map((screen) => {
       const own = [...filesWith(screen)].filter((file) => !known.has(file))
@@ -202,6 +209,7 @@ const processes = () => sharedBy('processes')
 
 /** The table of rules, which comes with the first screen that asks it. */
 const rules = () => sharedBy('rules')
+const hours = () => sharedBy('hours')
 
 /** Each file once: a style sheet has an entry of its own, and stands in that of its script. */
 const sharedBy = (chunk: string) =>
@@ -221,6 +229,7 @@ function common(): Set<string> {
     ...stories(),
     ...processes(),
     ...rules(),
+    ...hours(),
   ])
   // Screens of one feature that share a chunk count once.
   const users = new Map<string, Set<string>>()

@@ -124,6 +124,10 @@ it('lists what staff have worked, with breaks and non-contact time, for those wh
     },
   ])
   expect((await server.as(centre.teacher).call(hours, 'listOfStaff', week)).status).toBe(403)
+  const own = async (person: typeof centre.teacher) =>
+    (await server.as(person).call(hours, 'listOwn', week)).data
+  expect(await own(centre.teacher)).toEqual(data.records[0]?.days)
+  expect(await own(centre.manager)).toEqual([])
 })
 
 it('takes at most 31 days', async () => {

@@ -95,14 +95,20 @@ interface WorkRow {
   total: number
 }
 
-/** Staff who worked, by name. */
-export async function hoursOfStaff(tx: Tx, { days, ...wanted }: PageWanted & { days: Period }) {
+interface StaffWanted extends PageWanted {
+  days: Period
+  staffId?: string
+}
+
+/** Staff who worked, by name; or one of them. */
+export async function hoursOfStaff(tx: Tx, { days, staffId, ...wanted }: StaffWanted) {
   const { rows } = await sql<WorkRow>`
     with work as (
       select staff_id, day, bool_or(signed_out_at is null) as is_open,
         coalesce(sum(extract(epoch from signed_out_at - signed_in_at)), 0)::int / 60 as minutes
       from staff_attendance
       where tenant_id = current_tenant() and day between ${days.from} and ${days.until}
+        and (${staffId ?? null}::uuid is null or staff_id = ${staffId ?? null})
       group by staff_id, day
     ), pause as (
       select staff_id, day, bool_or(ended_at is null) as is_open,

@@ -28,8 +28,15 @@ async function listOfStaff({ tx, actor, addresses, input }: Of<'listOfStaff'>) {
   return pageOf(staff, total, input)
 }
 
+async function listOwn({ tx, actor, input }: Of<'listOwn'>) {
+  const own = { days: periodOf(input, actor.today), staffId: actor.personId, current: 1, size: 1 }
+  const { records } = await hoursOfStaff(tx, own)
+  return records[0]?.days ?? []
+}
+
 export const hoursRoutes = implement(hours, {
   listOfChildren: { can: 'attendance.read', run: listOfChildren },
   // What somebody has worked is between them and who runs the centre.
   listOfStaff: { can: 'staff.readPrivate', run: listOfStaff },
+  listOwn: { can: 'attendance.record', run: listOwn },
 })

@@ -5,4 +5,5 @@ import { worldDay } from '@daybook/testkit/world.ts'
 export const hoursSamples = samples(hours, {
   listOfChildren: ({ centre }) => ({ date: worldDay, code: centre.under2.code }),
   listOfStaff: () => ({ date: worldDay }),
+  listOwn: () => ({ date: worldDay }),
 })

@@ -42,6 +42,8 @@ export const places: Readonly<Record<string, string>> = {
     'ratio ratios adults enough staff numbers break breaks non contact move room 配比 师生比 师幼比 人数 休息 转班',
   childHours:
     'hours children attendance register funding funded ece return rs7 fees invoice total totals month week booked absences export csv print 时数 在园时间 出勤表 补贴 收费 统计 导出 打印',
+  ownHours:
+    'my hours worked timesheet time sheet wages pay overtime breaks start work end work week month 我的 工时 上班 下班 加班 休息 工资',
   staffHours:
     'hours staff worked wages pay payroll timesheet time sheet staff hour count rs7 overtime breaks month week export csv print 工时 工资 考勤 加班 休息 统计 导出 打印',
   ratioAt:

@@ -20,11 +20,12 @@ const aroha = {
     { ...booked, day: '2026-03-11', isOpen: true },
   ],
 }
+const work = { onBreak: 20, nonContact: 60 }
 const hana = {
   id: '00000000-0000-7000-8000-0000000000a1',
   name: 'Hana Teacher',
   avatar: '',
-  days: [{ day: '2026-03-02', atWork: 495, onBreak: 20, nonContact: 60, isOpen: false }],
+  days: [{ ...work, day: '2026-03-02', atWork: 495, isOpen: false }],
 }
 const pageOf = <T,>(records: T[]) => ({ records, total: records.length, size: 10, current: 1, pages: 1 })
 const sayings = { t: (key: string) => key, today: '2026-03-11', sayDay: (day: string) => day }
@@ -55,6 +56,15 @@ test('shows another period by one tap', async () => {
   await expect
     .poll(() => callsOf(hours, 'listOfStaff').at(-1))
     .toMatchObject({ from: '2026-03-02', until: '2026-03-08' })
+})
+
+test('shows somebody their own hours, with the sum', async () => {
+  answer(hours, { listOwn: () => [...hana.days, { ...work, day: '2026-03-03', atWork: 60, isOpen: true }] })
+  openScreen(to.ownHours())
+  await expect.element(page.getByText('9 h 15 min')).toBeVisible()
+  const days = page.getByRole('main').getByRole('listitem')
+  await expect.element(days.nth(0).getByText('Tue, 3 Mar')).toBeVisible()
+  await expect.element(days.nth(1).getByText('breaks 20 min · non-contact time 1 h 0 min')).toBeVisible()
 })
 
 test('is a register on paper and in a spreadsheet: a column for each day, and sums that calculate', async () => {

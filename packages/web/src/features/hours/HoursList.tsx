@@ -1,32 +1,22 @@
-import type { Period } from '@daybook/contract/kernel/period.rules.ts'
-import { Stack } from '@mantine/core'
 import { IconClockHour4 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { Chips } from '../../kit/Chips.tsx'
-import { Columns } from '../../kit/Columns.tsx'
 import { ListScreen, type PagedRead } from '../../kit/ListScreen.tsx'
-import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import type { CsvTable } from '../../platform/csv.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { ListExport } from '../../platform/screens/ListExport.tsx'
 import { useDayWords } from '../../platform/time/centre.time.ts'
-import { nameOfPeriod, type UsualPeriod, usualPeriod, usualPeriods } from './hours.period.ts'
 import { minutesWords } from './hours.words.ts'
+import { PeriodHead, type PeriodHeadProps } from './PeriodHead.tsx'
 
-interface HoursListProps<Person> {
+interface HoursListProps<Person> extends PeriodHeadProps {
   title: string
   empty: string
-  note: string
-  period: Period
-  today: string
-  /** What else narrows the list, and the name of what it is narrowed to. */
-  narrow?: ReactNode
+  /** What it is narrowed to. */
   room: string
   read: PagedRead<Person>
   table: () => Promise<CsvTable>
-  onPeriod: (period: Period) => void
   of: (person: Person) => Shown
 }
 
@@ -42,7 +32,7 @@ interface Shown {
 
 /** People with the hours of a period. Each opens with the hours of every day. */
 export function HoursList<Person extends { id: string }>(props: HoursListProps<Person>) {
-  const { title, period, today, onPeriod, of } = props
+  const { title, period, of } = props
   const t = useT()
   const dayWords = useDayWords()
   const [opened, setOpened] = useState<Shown>()
@@ -51,27 +41,12 @@ export function HoursList<Person extends { id: string }>(props: HoursListProps<P
     setOpened(person)
     setIsOpen(true)
   }
-  const head = (
-    <Stack gap="xs" className="screen-only">
-      {props.narrow}
-      <Chips<UsualPeriod>
-        label={t('hours.periods')}
-        chips={usualPeriods.map((value) => ({ value, label: t(`hours.${value}`) }))}
-        value={nameOfPeriod(period, today) ?? []}
-        onChange={(name) => onPeriod(usualPeriod(name, today))}
-      />
-      <Columns least="9rem">
-        <PeriodFields value={period} max={today} say={(day) => dayWords(day, 'short')} onChange={onPeriod} />
-      </Columns>
-      <p className="dim">{props.note}</p>
-    </Stack>
-  )
   return (
     <>
       <ListExport title={title} period={period} room={props.room} read={props.table} />
       <ListScreen
         read={props.read}
-        head={head}
+        head={<PeriodHead {...props} />}
         empty={{ icon: <IconClockHour4 />, title: props.empty, hint: t('hours.emptyHint') }}
       >
         {(person) => {

@@ -8,7 +8,7 @@ import { liveUpdates } from '../../platform/live/live.updates.ts'
 
 const api = client(hours)
 const ofChildren = [{ read: api.listOfChildren }]
-const ofStaff = [{ read: api.listOfStaff }]
+const ofStaff = [{ read: api.listOfStaff }, { read: api.listOwn }]
 
 const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, overrideHandover } = client(attendance)
 const { markAbsent, clearAbsence, startWork, endWork } = client(attendance)

@@ -3,6 +3,8 @@ import type { WordsOf } from '../../platform/i18n/keys.ts'
 export const hoursEn = {
   children: 'Children’s hours',
   staff: 'Staff hours',
+  own: 'My hours',
+  total: 'Total',
   periods: 'Period',
   thisWeek: 'This week',
   lastWeek: 'Last week',
@@ -10,6 +12,7 @@ export const hoursEn = {
   lastMonth: 'Last month',
   noChildren: 'No child was booked or here',
   noStaff: 'Nobody has worked',
+  noOwn: 'You haven’t worked',
   emptyHint: 'Choose another period.',
   daysHere: '{{count}} here',
   daysBooked_one: '1 day booked',
@@ -46,6 +49,8 @@ export const hoursEn = {
 export const hoursZh: WordsOf<typeof hoursEn> = {
   children: '幼儿在园时数',
   staff: '教职工工时',
+  own: '我的工时',
+  total: '合计',
   periods: '时段',
   thisWeek: '本周',
   lastWeek: '上周',
@@ -53,6 +58,7 @@ export const hoursZh: WordsOf<typeof hoursEn> = {
   lastMonth: '上月',
   noChildren: '没有幼儿预约或在园',
   noStaff: '没有人上班',
+  noOwn: '您没有上班记录',
   emptyHint: '请选择其他时段。',
   daysHere: '在园{{count}}天',
   daysBooked_other: '预约{{count}}天',

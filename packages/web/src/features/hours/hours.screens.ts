@@ -18,6 +18,14 @@ export const hoursScreens = screens({
     manage: { group: 'records', icon: 'usersGroup', order: 2.6 },
     load: () => import('./StaffHoursScreen.tsx'),
   },
+  ownHours: {
+    path: '/pages/mine/hours',
+    title: 'hours.own',
+    can: 'attendance.record',
+    search: search('from', 'until'),
+    menu: { group: 'me', icon: 'calendarUser', order: 5 },
+    load: () => import('./OwnHoursScreen.tsx'),
+  },
 })
 
 declare module '../../platform/screens/screens.ts' {
