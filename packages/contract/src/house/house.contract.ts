@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { feature, get } from '../kernel/feature.ts'
 import { Id, InstantOut, RoomCode } from '../kernel/schema.ts'
 
-const Present = z.object({ id: Id, name: z.string() })
+const Present = z.object({
+  id: Id,
+  name: z.string(),
+  /** Where an excursion of today last counted this person. Whether they are back is for who reads it to say. */
+  counted: z.object({ excursion: z.string(), place: z.string(), at: InstantOut }).optional(),
+})
 
 export const House = z.object({
   /** When this was read, by the server's clock. */
@@ -27,7 +32,7 @@ export const House = z.object({
 export const house = feature('house', {
   getHouse: get('/api/blade-garden/check/house', {
     description:
-      'Returns who is in the building now: children, staff and visitors, for an evacuation. A tablet gets first names and initials.',
+      'Returns who is in the building now: children, staff and visitors, for an evacuation. Whoever an excursion of today has counted comes with where and when. A tablet gets first names and initials.',
     returns: House,
     offline: 'today',
     own: true,

@@ -2,6 +2,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { event } from '@daybook/contract/event/event.contract.ts'
 import { eventReport } from '@daybook/contract/event/event.report.ts'
+import { house } from '@daybook/contract/house/house.contract.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
@@ -257,4 +258,27 @@ it('stands in the day’s list and the to-do list of its helpers, and in the day
   expect(tasksOn(day)).toBe(tasksOn('2026-11-19') + 1)
   await teacher().call(event, 'cancel', { id })
   expect(await Promise.all(everybody.map(seen))).toEqual([[], [], [], [], [], []])
+})
+
+it('says in the list for an evacuation where an excursion last counted whom', async () => {
+  const { under2, teacher: leader } = server.world.centre
+  const { id, eventId, children } = await begun()
+  const [collected = '', back = '', ...out] = children.map((child) => child.id)
+  const mark = { eventId, at, isHere: true }
+  const counted = async () => {
+    const { rooms, staff } = (await teacher().call(house, 'getHouse', {})).data
+    const all = [...rooms.flatMap((room) => [...room.children, ...room.staff]), ...staff]
+    return Object.fromEntries(all.flatMap((one) => (one.counted ? [[one.id, one.counted.place]] : [])))
+  }
+  expect(await counted()).toEqual({})
+  await server.as(leader).call(attendance, 'startWork', { roomCode: under2.code })
+  await teacher().call(event, 'markStop', { ...mark, id, people: [back, ...out, leader.id] })
+  await teacher().call(event, 'markStop', { ...mark, id, people: [collected], hasLeft: true })
+  await teacher().call(event, 'finishStop', { id, eventId, at })
+  const next = { id: server.world.ids(), eventId, place: 'At the centre', at: '2026-11-17T21:42:01.000Z' }
+  server.world.clock.set(next.at)
+  await teacher().call(event, 'startStop', next)
+  await teacher().call(event, 'markStop', { ...next, people: [back], isHere: true })
+  const atLibrary = Object.fromEntries([...out, leader.id].map((one) => [one, 'Library']))
+  expect(await counted()).toEqual({ ...atLibrary, [back]: 'At the centre' })
 })

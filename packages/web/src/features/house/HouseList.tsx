@@ -7,11 +7,7 @@ import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import type { House } from './house.data.ts'
 import { clearTicks, everyone, toggleTick, useTicks } from './house.ticks.ts'
 
-interface Present {
-  id: string
-  name: string
-  detail?: string
-}
+type Present = House['staff'][number] & { detail?: string }
 
 /** Everybody by room, with counts, and a tick for each. */
 export function HouseList({ house }: { house: House }) {
@@ -23,6 +19,7 @@ export function HouseList({ house }: { house: House }) {
   const all = everyone(house)
   const safe = all.filter(({ id }) => ticks.includes(id)).length
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
+  const out = all.filter(({ counted }) => counted).length
   const counts = { children, staff: all.length - children - visitors.length, visitors: visitors.length }
   return (
     <Stack p="1rem var(--gutter)">
@@ -31,6 +28,11 @@ export function HouseList({ house }: { house: House }) {
           {t('house.total', { count: all.length })}
         </Box>
         <p>{t('house.counts', counts)}</p>
+        {out > 0 && (
+          <Box component="p" fw={600}>
+            {t('house.counted', { count: out })}
+          </Box>
+        )}
         <Box component="p" c="dimmed">
           {t('house.readAt', { time: friendlyTime(at, now) })}
         </Box>
@@ -85,13 +87,21 @@ export function HouseList({ house }: { house: House }) {
 }
 
 function People({ people, ticks }: { people: readonly Present[]; ticks: readonly string[] }) {
+  const t = useT()
+  const now = useNow()
+  const friendlyTime = useFriendlyTime()
   return (
     <ul className="list">
-      {people.map(({ id, name, detail }) => (
+      {people.map(({ id, name, detail, counted }) => (
         <li key={id}>
           <TickRow
             title={name}
-            detail={detail}
+            detail={[
+              detail,
+              counted && t('house.countedAt', { ...counted, time: friendlyTime(counted.at, now) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             isTicked={ticks.includes(id)}
             onChange={() => toggleTick(id)}
           />

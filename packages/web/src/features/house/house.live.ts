@@ -1,4 +1,4 @@
-// Whoever comes, goes or changes rooms changes the house. A law asks for what changes the adults and children of a room
+// Whoever comes, goes, changes rooms or is counted on an excursion changes the house. A law asks for what changes the adults and children of a room
 // (tools/laws/live.test.ts).
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
@@ -22,6 +22,7 @@ for (const id of [
   ...ofAttendance.map((name) => `attendance.${name}`),
   'ratio.moveAdult',
   'ratio.moveChildren',
+  'event.markStop',
   workEnded,
   visitorsChanged,
 ])
