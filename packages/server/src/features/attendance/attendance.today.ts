@@ -4,8 +4,10 @@ import type {
   AttendanceOversight,
 } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import type { Awaiting, Oversight } from '../today/index.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { type Awaiting, mostRows, type Oversight } from '../today/index.ts'
 import { childrenAway } from './attendance.away.queries.ts'
+import { childDays } from './attendance.day.ts'
 import { countForgotten, forgottenSignOuts } from './attendance.forgotten.queries.ts'
 
 export const attendanceAwaiting: Awaiting<AttendanceAwaiting['forgottenSignOuts']> = {
@@ -42,11 +44,22 @@ export const attendanceOversight: Oversight<AttendanceOversight> = {
     can: 'child.read',
     async list({ tx, actor }) {
       const away = await childrenAway(tx, actor.today)
-      return away.map(({ id, childId, firstName, familyName, roomName, reason, note }) => ({
+      const marked = away.map(({ id, childId, firstName, familyName, roomName, reason, note }) => ({
         id,
         page: `/pages/home/child?id=${childId}`,
         params: { childName: fullName({ firstName, familyName }), roomName, reason, note },
       }))
+      return [...marked, ...(await keptAtHome(tx, actor.today))].slice(0, mostRows)
     },
   },
+}
+
+/** Whom an illness keeps at home on a day that they are booked for. Nobody has to mark them away as well. */
+async function keptAtHome(tx: Tx, day: string) {
+  return (await childDays(tx, day)).flatMap(({ card, expectation, stays }) => {
+    const { expectedFrom, absence, awayUntil: until } = expectation
+    if (stays.length > 0 || expectedFrom === null || absence !== null || until === null) return []
+    const params = { childName: fullName(card), roomName: card.roomName, reason: 'sick', note: null, until }
+    return [{ id: card.id, page: `/pages/home/child?id=${card.id}`, params }]
+  })
 }

@@ -1,4 +1,5 @@
 // What a week schedule has beyond its publication: what it refuses, who is asked again, and what a week is planned with.
+import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { credential } from '@daybook/contract/credential/credential.contract.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveBalance } from '@daybook/contract/leaveBalance/leaveBalance.contract.ts'
@@ -152,6 +153,24 @@ it('plans today without whoever has left since it was published', async () => {
     tx.updateTable('staff').set({ active: false }).where('id', '=', kai).execute(),
   )
   expect(await atNine()).toBe(1)
+})
+
+it('plans the hours to come without children who are away or have gone home', async () => {
+  const { under2, toddlers } = server.world.centre
+  const shifts = [shift({ day: 'We', breakFrom: null, breakMinutes: null } as const)]
+  await publish(shifts as never, { detail: { weekOn: '2026-11-16', shifts } })
+  const atTwo = async () => {
+    const { data } = await manager().call(ratio, 'getBoard', {})
+    return data.planned.find(({ at }) => at === '14:00')?.children ?? 0
+  }
+  await manager().call(attendance, 'clearAbsence', { ids: under2.absent })
+  const booked = await atTwo()
+  await manager().call(attendance, 'markAbsent', { ids: under2.absent, reason: 'sick' })
+  expect(await atTwo()).toBe(booked - 1)
+  await manager().call(attendance, 'signOut', { ids: toddlers.present[0] ?? '' })
+  expect(await atTwo()).toBe(booked - 2)
+  await manager().call(attendance, 'signIn', { ids: toddlers.present[0] ?? '' })
+  expect(await atTwo()).toBe(booked - 1)
 })
 
 it('is planned with the children booked, by room, day and age', async () => {

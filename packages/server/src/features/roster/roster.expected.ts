@@ -8,14 +8,15 @@ import { publicHolidays } from '../centre/index.ts'
 import { credentialsUntil } from '../credential/credential.queries.ts'
 import { enrolledIn, workingWeeksBy } from './roster.queries.ts'
 
-/** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is. */
-export async function expectedIn(tx: Tx, weekOn: string, place: Place) {
-  const enrolled = await enrolledIn(tx, weekOn)
+/** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is.
+ *  @param except children who are not counted */
+export async function expectedIn(tx: Tx, weekOn: string, place: Place, except?: ReadonlySet<string>) {
+  const enrolled = (await enrolledIn(tx, weekOn)).filter(({ childId }) => !except?.has(childId))
   const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
   const isHoliday = new Set(holidays.map(({ day }) => day))
   return {
     holidays,
-    bookings: enrolled.map(({ birthDate, days, ...booking }) => ({
+    bookings: enrolled.map(({ childId: _, birthDate, days, ...booking }) => ({
       ...booking,
       days: days.filter((day) => !isHoliday.has(day)).map(codeOf),
       months: monthsOld(birthDate, weekOn),

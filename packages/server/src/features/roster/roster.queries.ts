@@ -50,13 +50,14 @@ export const workingWeeksBy = (tx: Tx, day: string) =>
 /** Children enrolled on any day of the week that begins on this Monday. */
 export async function enrolledIn(tx: Tx, weekOn: string) {
   const { rows } = await sql<{
+    childId: string
     roomId: string
     birthDate: string
     days: string[]
     from: string
     until: string
   }>`
-    select room_id, birth_date::text, to_char(arrives_at, 'HH24:MI') as "from",
+    select child_id, room_id, birth_date::text, to_char(arrives_at, 'HH24:MI') as "from",
       to_char(leaves_at, 'HH24:MI') as until,
       array_agg(day::date::text order by day) as days
     from enrolment
@@ -65,7 +66,7 @@ export async function enrolledIn(tx: Tx, weekOn: string) {
     where enrolment.tenant_id = current_tenant()
       and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
       and (not term_time_only or in_term(day::date))
-    group by enrolment.id, room_id, birth_date, arrives_at, leaves_at
+    group by enrolment.id, child_id, room_id, birth_date, arrives_at, leaves_at
     order by room_id, arrives_at, enrolment.id`.execute(tx)
   return rows
 }

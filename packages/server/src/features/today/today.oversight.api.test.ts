@@ -1,7 +1,9 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
+import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -178,6 +180,24 @@ it('lists forgotten sign-outs, children who are away and staff on confirmed leav
       },
     },
   ])
+})
+
+it('has a child away whom an illness keeps at home, until the child comes', async () => {
+  const { under2, manager } = server.world.centre
+  const as = server.as(manager)
+  const childId = under2.absent
+  await as.call(attendance, 'clearAbsence', { ids: childId })
+  const yesterday = '2026-11-16T21:42:00.000Z'
+  const over = { childId, occurredAt: yesterday, toldAt: yesterday, awayUntil: '2026-11-20' }
+  const detail = { ...sampleValues(illnessReport.fields, server.world), ...over }
+  await as.call(illness, 'submit', { id: server.world.ids(), detail })
+  const params = { roomName: 'Under twos', reason: 'sick', note: null, until: '2026-11-20' }
+  const page = `/pages/home/child?id=${childId}`
+  expect((await sectionsOf()).childrenAway).toMatchObject([{ page, params }])
+  await as.call(attendance, 'markAbsent', { ids: childId, reason: 'sick', note: 'Fever' })
+  expect((await sectionsOf()).childrenAway).toMatchObject([{ page, params: { note: 'Fever' } }])
+  await as.call(attendance, 'signIn', { ids: childId })
+  expect((await sectionsOf()).childrenAway).toEqual([])
 })
 
 it('has nobody away who came after all, and again once that sign-in is undone', async () => {

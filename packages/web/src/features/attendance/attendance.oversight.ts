@@ -21,9 +21,16 @@ export const attendanceOversight: OversightSections<AttendanceOversight> = {
     none: 'attendance.overseenAwayNone',
     subject: 'attendance',
     isInfo: true,
-    row: ({ t }, { childName, roomName, reason, note }) => ({
+    row: ({ t, sayDay }, { childName, roomName, reason, note, until }) => ({
       title: childName,
-      detail: [t(reasons[isReason(reason) ? reason : 'other']), roomName].filter(Boolean).join(' · '),
+      detail: [
+        until
+          ? t('attendance.awayUntil', { day: sayDay(until) })
+          : t(reasons[isReason(reason) ? reason : 'other']),
+        roomName,
+      ]
+        .filter(Boolean)
+        .join(' · '),
       ...(note && { quote: note }),
     }),
   },
