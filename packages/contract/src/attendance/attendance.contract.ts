@@ -22,7 +22,7 @@ import {
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { marks, presences } from './attendance.rules.ts'
+import { type ChildAway, marks, presences } from './attendance.rules.ts'
 import {
   CollectorOnBoard,
   Correction,
@@ -292,12 +292,5 @@ export type AttendanceAwaiting = {
 /** Sections of the manager's page of today, with the parameters of their rows. */
 export type AttendanceOversight = {
   forgottenSignOuts: { childName: string; roomName: string; day: string; signedInAt: string }
-  childrenAway: {
-    childName: string
-    roomName: string | null
-    reason: string
-    note: string | null
-    /** The last day on which an illness keeps the child at home. */
-    until?: string
-  }
+  childrenAway: ChildAway
 }

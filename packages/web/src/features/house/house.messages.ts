@@ -24,7 +24,7 @@ export const houseZh: WordsOf<typeof houseEn> = {
   total_other: '园内共{{count}}人',
   counts: '幼儿{{children}}人，教职工{{staff}}人，访客{{visitors}}人',
   counted_other: '其中{{count}}人今天在外出活动中清点过，可能不在园内',
-  countedAt: '{{excursion}}：最近清点 {{time}}，{{place}}',
+  countedAt: '{{excursion}}：最近清点{{time}}，{{place}}',
   readAt: '截至{{time}}',
   safe: '已清点{{safe}}人，共{{all}}人',
   inRoom: '幼儿{{children}}人，教职工{{staff}}人',
