@@ -108,7 +108,7 @@ export function overlaps(
 }
 
 /** A row of the children who are away, on the manager's page. */
-export interface ChildAway {
+export type ChildAway = {
   childName: string
   roomName: string | null
   reason: string
