@@ -131,6 +131,7 @@ import { reportAlerts } from '../features/report/report.alerts.ts'
 import { reportAwaiting } from '../features/report/report.awaiting.ts'
 import { reportDayItems } from '../features/report/report.dayItems.ts'
 import { reportFindings } from '../features/report/report.findings.ts'
+import { reportOversight } from '../features/report/report.oversight.ts'
 import { reportJobs } from '../features/report/report.retention.ts'
 import { reportRoutes } from '../features/report/report.routes.ts'
 import { roleRegister, roleRoutes } from '../features/role/role.routes.ts'
@@ -338,6 +339,7 @@ export const oversight = {
   leave: leaveOversight,
   ratio: ratioOversight,
   receipt: receiptOversight,
+  report: reportOversight,
   sleep: sleepOversight,
   today: todayOversight,
 }

@@ -5,6 +5,7 @@ import { careOversight } from '../features/care/care.oversight.ts'
 import { leaveOversight } from '../features/leave/leave.oversight.ts'
 import { ratioOversight } from '../features/ratio/ratio.oversight.ts'
 import { receiptOversight } from '../features/receipt/receipt.oversight.ts'
+import { reportOversight } from '../features/report/report.oversight.ts'
 import { sleepOversight } from '../features/sleep/sleep.oversight.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
 
@@ -15,6 +16,7 @@ export const oversight = {
   leave: leaveOversight,
   ratio: ratioOversight,
   receipt: receiptOversight,
+  report: reportOversight,
   sleep: sleepOversight,
   today: todayOversight,
 }

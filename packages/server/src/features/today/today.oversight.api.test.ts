@@ -1,9 +1,10 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { illness, illnessReport } from '@daybook/contract/illness/illness.kind.ts'
+import { incident } from '@daybook/contract/incident/incident.kind.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
-import { sampleValues } from '@daybook/testkit/reports.ts'
+import { makeReport, sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -33,6 +34,7 @@ it('is empty where nothing is late, corrected or away', async () => {
     lateChecks: [],
     lateLooks: [],
     lateRounds: [],
+    parentsNotTold: [],
     shortfalls: [],
     staffAway: [],
   })
@@ -70,6 +72,26 @@ it('lists times with too few adults until somebody has explained them', async ()
     .as(server.world.centre.manager)
     .call(ratio, 'explain', { id, explanation: 'A teacher fell ill.' })
   expect((await sectionsOf()).shortfalls).toEqual([])
+})
+
+it('lists reports whose parents have not been told, until somebody has said what came of it', async () => {
+  const { centre } = server.world
+  const [told, notTold] = [
+    { parentsTold: true, toldHow: 'phone', toldAt: at('20:00'), toldBy: centre.teacher.id },
+    { parentsTold: false, toldHow: null, toldAt: null, toldBy: null },
+  ]
+  await makeReport(server.world, 'incident', told)
+  const id = await makeReport(server.world, 'incident', notTold)
+  const { parentsNotTold } = await sectionsOf()
+  expect(parentsNotTold).toEqual([
+    {
+      id,
+      page: `/pages/home/task/detail-acc?id=${id}`,
+      params: expect.objectContaining({ kind: 'incident', childName: expect.any(String) }),
+    },
+  ])
+  await server.as(centre.manager).call(incident, 'followUp', { id, mark: 'Told the mother at pick-up.' })
+  expect((await sectionsOf()).parentsNotTold).toEqual([])
 })
 
 it('lists rounds that should have been finished', async () => {

@@ -145,6 +145,8 @@ export const reportEn = {
   reviewedByAuthor: 'Nobody else here can review this, so you can. The history will show that you did.',
   noReviewer: 'Nobody here can review this yet.',
   reviewedBy: '{{name}} reviewed this just before you',
+  overseenNotTold: 'Parents not told',
+  overseenNotToldNone: 'The parents know of every accident, illness and medicine of the last 7 days',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

@@ -145,4 +145,6 @@ export const reportZh: WordsOf<typeof reportEn> = {
   reviewedByAuthor: '园内没有其他人可以审核，您可以自行审核，记录中会注明。',
   noReviewer: '园内目前没有人可以审核。',
   reviewedBy: '{{name}}刚刚已审核',
+  overseenNotTold: '尚未告知家长',
+  overseenNotToldNone: '最近7天的意外、患病和用药均已告知家长',
 }
