@@ -12,7 +12,6 @@ import { forgetReads } from '../platform/query/query.client.ts'
 import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
-import { isSessionKey } from '../platform/session/session.state.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
 import { deviceStorage, pushesKey, readJson } from '../platform/storage.ts'
 import { startTextSize } from '../platform/text.size.ts'
@@ -21,6 +20,7 @@ import { startServerClock } from '../platform/time/server.now.ts'
 import { tableLoaders } from './declared.ts'
 import { watchIdle } from './idle.ts'
 import { startLiveWhenQuiet } from './live.start.ts'
+import { followOtherTabs } from './other.tabs.ts'
 import { loadOperations } from './outbox.operations.ts'
 import { prefetchWhenIdle, whenIdleFor } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
@@ -70,6 +70,14 @@ function renewPushes(): void {
   if (readJson(deviceStorage(), pushesKey) === undefined) return
   void loadInTheEnd(() => import('../features/notification/kept.push.ts'))
     .then(({ renewPush }) => renewPush())
+    .catch(() => undefined)
+}
+
+/** Before the next person signs in, whose own pushes are then turned on. */
+function leavePushes(personId: string | undefined): void {
+  if (!personId || readJson(deviceStorage(), pushesKey) === undefined) return
+  void loadInTheEnd(() => import('../features/notification/kept.push.ts'))
+    .then((loaded) => loaded.leavePushes(personId))
     .catch(() => undefined)
 }
 
@@ -129,18 +137,9 @@ function clearOnUserChange(rightsChanged: () => void): void {
       forgetReads()
       dismissToasts()
       forgetOldReads()
+      leavePushes(before.userInfo?.user_id)
     }
     if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()
     if (last.isLogin) signInPrompt.set(undefined)
-  })
-}
-
-function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => {
-    if (!isSessionKey(key)) return
-    const wasLogin = session.get().isLogin
-    session.start()
-    // Leave the page, because it still shows the user's data.
-    if (wasLogin && !session.get().isLogin) void goToSignIn()
   })
 }

@@ -90,13 +90,14 @@ export const demoAccountsQuery = () => ({
   queryFn: () => api.listDemoAccounts({}, { quiet: true }).catch(() => []),
 })
 
+/** A network that swallows requests must not keep somebody signed in who hands the tablet over. */
+const signOutPatience = 3000
+
 /** Signs out on the device even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
-  try {
-    await api.signOut({}, { quiet: true })
-  } catch {
-    // Offline, the session on the server ends when its tokens expire.
-  }
+  // Offline, the session on the server ends when its tokens expire.
+  const told = api.signOut({}, { quiet: true, background: true }).catch(() => undefined)
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, signOutPatience))])
   await go(to.loginAccount(), { replace: true })
   session.end()
 }

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { show, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
 import { session } from '../../platform/session/current.ts'
-import { keepPush, renewPush } from './kept.push.ts'
+import { keepPush, leavePushes, renewPush } from './kept.push.ts'
 
 const pushKey = btoa(String.fromCharCode(4, ...new Array(64).fill(7)))
 const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
@@ -14,7 +14,14 @@ let endpoint: string | undefined
 let permission: NotificationPermission
 
 const options = { applicationServerKey: Uint8Array.from(atob(pushKey), (one) => one.charCodeAt(0)).buffer }
-const subscription = () => ({ endpoint, options, toJSON: () => ({ endpoint, keys }) })
+const subscription = () => ({
+  endpoint,
+  options,
+  toJSON: () => ({ endpoint, keys }),
+  unsubscribe: async () => {
+    endpoint = undefined
+  },
+})
 const pushManager = {
   getSubscription: async () => (endpoint ? subscription() : null),
   subscribe: async () => {
@@ -85,4 +92,21 @@ test('a browser that blocks them now says so once, and the server sends none', a
   await renewPush()
   expect(callsOf(notification, 'unsubscribePush')).toHaveLength(1)
   await expect.element(page.getByText('no longer shows your messages').first()).toBeVisible()
+})
+
+test('after a sign-out that the server has not heard of, the device shows nothing meant for that person', async () => {
+  server(true)
+  const shown = { close: vi.fn() }
+  const registration = { pushManager, getNotifications: async () => [shown] }
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration as never)
+  const { user_id = '' } = session.get().userInfo ?? {}
+  await leavePushes('somebody else')
+  expect(endpoint).toBeDefined()
+  session.end()
+  await leavePushes(user_id)
+  expect(shown.close).toHaveBeenCalledOnce()
+  expect(endpoint).toBeUndefined()
+  signedInAs('teacher')
+  await renewPush()
+  expect(subscribed()).toEqual(['https://push.example.org/new'])
 })

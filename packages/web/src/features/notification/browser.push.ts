@@ -42,6 +42,12 @@ export async function unsubscribeBrowser(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
+/** Takes away what is still shown outside the app. */
+export async function closeShown(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
+}
+
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replace(/-/g, '+').replace(/_/g, '/'))
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))

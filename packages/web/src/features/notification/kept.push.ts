@@ -7,7 +7,13 @@ import { currentLanguage, t } from '../../platform/i18n/language.ts'
 import { notify } from '../../platform/notice.ts'
 import { session } from '../../platform/session/current.ts'
 import { deviceStorage, pushesKey, readJson, writeJson } from '../../platform/storage.ts'
-import { currentEndpoint, pushState, subscribeBrowser } from './browser.push.ts'
+import {
+  closeShown,
+  currentEndpoint,
+  pushState,
+  subscribeBrowser,
+  unsubscribeBrowser,
+} from './browser.push.ts'
 
 const api = client(notification)
 
@@ -41,4 +47,12 @@ export async function renewPush(): Promise<void> {
   if (!subscription) return
   await api.subscribePush({ ...subscription, language: currentLanguage() }, quiet)
   keepPush(subscription.endpoint)
+}
+
+/** Whoever takes the device next is not shown what is meant for the last person: the server sends it on where it did not hear
+ *  of a sign-out without a network. */
+export async function leavePushes(personId: string): Promise<void> {
+  if (kept()[personId] === undefined) return
+  await closeShown()
+  await unsubscribeBrowser()
 }

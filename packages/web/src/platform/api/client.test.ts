@@ -55,6 +55,20 @@ afterEach(() => {
 })
 
 describe('requests', () => {
+  test.each([
+    ['a refused session', 401],
+    ['a failure', 500],
+  ])('an answer to somebody who has left, %s, is nothing to the next person', async (_, status) => {
+    session.begin(login)
+    answer = () => {
+      session.begin({ ...login, user_id: 'next', access_token: 'access-2' })
+      return envelope(null, status)
+    }
+    await expect(client(staff).searchStaff({ name: 'Ana' })).rejects.toMatchObject({ status })
+    expect(session.get()).toMatchObject({ isLogin: true, userInfo: { user_id: 'next' } })
+    expect(shown).toEqual([])
+  })
+
   test('a call with `as` is not sent in another user’s session, and does not end that session', async () => {
     session.begin(login)
     answer = () => envelope({ records: [], total: 0, size: 10, current: 1, pages: 0 })

@@ -54,11 +54,14 @@ export function client<O extends Operations>(feature: Feature<O>): Client<O> {
 }
 
 async function perform(wire: Wire, input: Input, options: CallOptions): Promise<unknown> {
+  const asker = currentUser()
   const run = () => request(wire, input, options)
   const inForeground = wire.method === 'POST' && !options.background
   try {
     return await (inForeground ? whileBusy(run) : run())
   } catch (error) {
+    // What was asked by somebody who has left is not told to the next person, and does not end their session.
+    if (asker !== undefined && asker !== currentUser()) throw error
     if (error instanceof ApiError && error.status === 401 && wire.access === 'session') {
       if (isMeantFor(options)) void signInAgain()
     } else if (error instanceof ApiError && !options.quiet && error.key !== 'UNAUTHENTICATED')
@@ -67,7 +70,9 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
   }
 }
 
-const isMeantFor = ({ as }: CallOptions) => as === undefined || as === session.get().userInfo?.user_id
+const currentUser = () => session.get().userInfo?.user_id
+
+const isMeantFor = ({ as }: CallOptions) => as === undefined || as === currentUser()
 
 async function request(wire: Wire, input: Input, options: CallOptions): Promise<unknown> {
   const accessToken = wire.access === 'session' ? await session.accessToken() : undefined
