@@ -1,6 +1,7 @@
 // Starts the app: the steps before the first render, and the wiring of the platform.
 import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
+import { keepFocus } from '../kit/focus.keep.ts'
 import { dismissToasts, showToast } from '../kit/toast.ts'
 import { analyticsAddress } from '../platform/analytics.address.ts'
 import { client } from '../platform/api/client.ts'
@@ -40,6 +41,7 @@ export async function start() {
   showTwelveHours(deviceCountsTo12())
   session.start()
   followOtherTabs()
+  keepFocus()
   onNotice((words) => showToast(words, { isError: true }))
   onSignInNeeded({ goToSignIn, mayStayOpen })
   await Promise.all([startLanguage(fetchPack), refreshRights()])

@@ -5,7 +5,7 @@ import { hasNoFocus } from './focus.return.ts'
 import { nextInGrid } from './grid.keys.ts'
 import { useKit } from './kit.context.ts'
 import { useLongPress } from './long.press.ts'
-import { type ShortName, shortNames } from './names.ts'
+import { nameAmong, type ShortName, shortNames } from './names.ts'
 import { TileFace, type TileFaceProps } from './TileFace.tsx'
 
 export interface FaceItem extends Omit<TileFaceProps, 'selected' | 'short'> {
@@ -64,6 +64,7 @@ export function FaceGrid({ label, faces, selected, among = faces, onChoose, onOp
         <li key={face.id} className={styles.tile} onFocus={() => setActive(face.id)}>
           <Tile
             face={face}
+            name={nameAmong(face, among)}
             short={names.get(face.id)}
             isSelected={selected.has(face.id)}
             isStop={face.id === stop}
@@ -91,6 +92,8 @@ function useFocusAfterwards(list: RefObject<HTMLUListElement | null>, isChosen: 
 
 interface TileProps {
   face: FaceItem
+  /** Tells two of one first name apart. */
+  name: string
   short: ShortName | undefined
   isSelected: boolean
   isStop: boolean
@@ -98,7 +101,7 @@ interface TileProps {
   onOpen: () => void
 }
 
-function Tile({ face, short, isSelected, isStop, onChoose, onOpen }: TileProps) {
+function Tile({ face, name, short, isSelected, isStop, onChoose, onOpen }: TileProps) {
   const { id: _, notNow, foot, ...shown } = face
   const { words } = useKit()
   const press = useLongPress(onOpen)
@@ -124,7 +127,7 @@ function Tile({ face, short, isSelected, isStop, onChoose, onOpen }: TileProps) 
         type="button"
         className={styles.open}
         tabIndex={tabIndex}
-        aria-label={words('openPerson', { name: face.firstName })}
+        aria-label={words('openPerson', { name })}
         onClick={onOpen}
       >
         <IconDotsVertical size="1.25rem" aria-hidden="true" />

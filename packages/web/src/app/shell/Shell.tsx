@@ -1,6 +1,7 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useMatches, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDeskNow, useIsDesk } from '../../kit/desk.ts'
+import { hasNoFocus } from '../../kit/focus.return.ts'
 import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
 import { useStore } from '../../kit/store.ts'
 import { ToastHost } from '../../kit/ToastHost.tsx'
@@ -66,7 +67,9 @@ export function Shell() {
   })
   const screen = path === undefined ? undefined : screenAt(path)
   const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
-  const heading = useFocusOnNewScreen(path)
+  // A record of a register has the path of its list.
+  const record = useSearch({ strict: false, select: ({ id, edit }: Shown) => `${id ?? ''} ${edit ?? ''}` })
+  const heading = useFocusOnNewScreen(path, record)
   // A screen that is opened first, as for a new password, leads nowhere else.
   const hasSide = useIsDesk() && isLogin && !screen?.bare && screen?.opensFirst === undefined
 
@@ -138,15 +141,26 @@ function skipToContent() {
   document.getElementById('main')?.focus()
 }
 
-/** Moves the focus to the heading of a new screen, so that screen readers start there, and closes the last one's toasts. */
-function useFocusOnNewScreen(path: string | undefined) {
+/** What of an address opens another record on the same screen. */
+interface Shown {
+  id?: string
+  edit?: string
+}
+
+/** Moves the focus to the heading of a new screen, so that screen readers start there, and closes the last one's toasts. A
+ *  screen that brings its own heading has it on its content. */
+function useFocusOnNewScreen(path: string | undefined, record: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(path)
+  const last = useRef({ path, record })
   useEffect(() => {
-    if (last.current === path) return
-    last.current = path
-    heading.current?.focus({ preventScroll: true })
-    leaveToasts()
-  }, [path])
+    const before = last.current
+    last.current = { path, record }
+    const isNewPath = before.path !== path
+    // On a desk a record opens beside its list, where the focus stays.
+    if (!isNewPath && (before.record === record || isDeskNow())) return
+    const place = heading.current ?? document.getElementById('main')
+    if (heading.current || hasNoFocus()) place?.focus({ preventScroll: true })
+    if (isNewPath) leaveToasts()
+  }, [path, record])
   return heading
 }

@@ -1,6 +1,7 @@
 import { conversationLimits } from '@daybook/contract/conversation/conversation.rules.ts'
 import { ActionIcon, Group, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { ActionBar } from '../../kit/ActionBar.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { send } from '../../platform/outbox/current.ts'
@@ -12,17 +13,21 @@ export function AnswerBar({ conversationId }: { conversationId: string }) {
   const t = useT()
   const answer = useAnswer(conversationId)
   const said = answer.text.trim()
+  const field = useRef<HTMLTextAreaElement>(null)
 
   function sendIt() {
     if (said === '') return
     send(write, { conversationId, text: said })
     answer.write('')
+    // The button that was pressed is disabled now, and the next thing is to write on.
+    field.current?.focus({ preventScroll: true })
   }
 
   return (
     <ActionBar>
       <Group wrap="nowrap" gap="xs" align="end" w="100%">
         <Textarea
+          ref={field}
           flex={1}
           aria-label={t('conversation.answer')}
           placeholder={t('conversation.answer')}

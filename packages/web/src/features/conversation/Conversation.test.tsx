@@ -51,6 +51,7 @@ test('opening it reads it, and the field is empty once the answer is on its way'
   await field.fill('  Or on Monday? ')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
 })
 
 test('a half-written message is kept, there again, and gone once it is sent', async () => {

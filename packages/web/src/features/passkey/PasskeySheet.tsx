@@ -33,7 +33,10 @@ export function PasskeySheet({ passkey, onClose }: PasskeySheetProps) {
       await work()
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiError)) showToast(t('passkey.notAdded'), { isError: true })
+      if (error instanceof ApiError) return
+      // The browser's name for a device that has one of this person's passkeys.
+      const hasOne = error instanceof Error && error.name === 'InvalidStateError'
+      showToast(t(hasOne ? 'passkey.hasOne' : 'passkey.notAdded'), { isError: true })
     }
   }
   const save = ({ name }: { name: string }) =>

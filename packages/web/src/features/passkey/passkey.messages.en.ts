@@ -9,6 +9,7 @@ export const passkeyEn = {
   save: 'Save',
   added: 'Passkey added',
   notAdded: 'No passkey was added. Try again, or use another device.',
+  hasOne: 'This device already has a passkey for your account. You can use it to sign in.',
   made: 'Added {{date}}',
   used: 'Last used {{date}}',
   change: 'Rename or remove {{name}}',

@@ -12,6 +12,7 @@ export const passkeyZh: WordsOf<typeof passkeyEn> = {
   save: '保存',
   added: '已添加通行密钥',
   notAdded: '未添加通行密钥，请重试或换一台设备。',
+  hasOne: '此设备上已有您账号的通行密钥，可直接用它登录。',
   made: '{{date}}添加',
   used: '上次使用：{{date}}',
   change: '重命名或移除{{name}}',

@@ -1,6 +1,7 @@
 import { pauseAt, roomAt } from '@daybook/contract/ratio/ratio.rules.ts'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { nameAmong } from '../../kit/names.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
@@ -29,7 +30,7 @@ export function MoveSheet({ board, now, mover, onClose }: MoveSheetProps) {
   if (mover && mover !== last) setLast(mover)
   if (!last) return null
   const person = 'adult' in last ? last.adult : last.child
-  const name = 'adult' in last ? last.adult.name : last.child.firstName
+  const name = 'adult' in last ? last.adult.name : nameAmong(last.child, board.children)
   const here = roomAt(person.stays, now)
   const mayMove = board.can.includes('adult' in last ? 'moveAdults' : 'moveChildren')
   const adult = 'adult' in last ? last.adult : undefined

@@ -3,6 +3,7 @@ import { ruleOn } from '@daybook/contract/rule/rule.rules.ts'
 import { Box, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
+import { nameAmong } from '../../kit/names.ts'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
@@ -80,7 +81,7 @@ function RatioRoom({ room, board, now, onMove }: RatioRoomProps) {
               aria-haspopup="dialog"
               onClick={() => onMove({ child })}
             >
-              {child.firstName}
+              {nameAmong(child, board.children)}
             </Button>
           ))}
           {ratio && (

@@ -118,3 +118,15 @@ test('says who was here at a time of another day, and whether there were enough 
   await expect.element(page.getByText('Enough adults', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Child1 Aroha')).not.toBeInTheDocument()
 })
+
+test('tells two children of one first name apart, also when one is moved', async () => {
+  const mei = (place: number, familyName: string) => ({ ...child(place), firstName: 'Mei', familyName })
+  const children = [mei(1, 'Wu'), mei(2, 'Zhang'), child(3)]
+  answer(ratio, { getBoard: () => ({ ...board, children }) })
+  openScreen(to.ratio())
+  await expect.element(button('Child3')).toBeVisible()
+  await button('Mei Wu').click()
+  await expect.element(page.getByRole('dialog', { name: 'Mei Wu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(button('Mei Z.')).toBeVisible()
+})
