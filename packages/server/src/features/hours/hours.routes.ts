@@ -38,5 +38,5 @@ export const hoursRoutes = implement(hours, {
   listOfChildren: { can: 'attendance.read', run: listOfChildren },
   // What somebody has worked is between them and who runs the centre.
   listOfStaff: { can: 'staff.readPrivate', run: listOfStaff },
-  listOwn: { can: 'attendance.record', run: listOwn },
+  listOwn: { can: 'attendance.read', run: listOwn },
 })
