@@ -1,9 +1,22 @@
 // Sums of hours, for the screen, the paper and the file. Pure.
-import type { z } from 'zod'
-import type { ChildDay, WorkDay } from './hours.contract.ts'
 
-export type OfChild = z.output<typeof ChildDay>
-export type OfWork = z.output<typeof WorkDay>
+/** A day of a child (`ChildDay`), in minutes. */
+export interface OfChild {
+  day: string
+  booked: number | null
+  here: number
+  isOpen: boolean
+  away: 'sick' | 'holiday' | 'other' | null
+}
+
+/** A day of work (`WorkDay`), in minutes. */
+export interface OfWork {
+  day: string
+  atWork: number
+  onBreak: number
+  nonContact: number
+  isOpen: boolean
+}
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((total, row) => total + of(row), 0)

@@ -104,7 +104,11 @@ it('lists what staff have worked, with breaks and non-contact time, for those wh
     await work('2026-11-16', '12:30', '16:45')
     const pause = (kind: string, from: string, until: string) =>
       make.row('staffPause', {
-        ...{ staffId, day: '2026-11-16', kind, startedBy: staffId, endedBy: staffId },
+        staffId,
+        day: '2026-11-16',
+        kind,
+        startedBy: staffId,
+        endedBy: staffId,
         startedAt: `2026-11-16T${from}:00+13:00`,
         endedAt: `2026-11-16T${until}:00+13:00`,
       })
