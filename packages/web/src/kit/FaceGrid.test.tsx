@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { show, signedInAs } from '../app/fake.app.ts'
 import { FaceGrid } from './FaceGrid.tsx'
 
+const room = 'Tūī'
 const mei = (familyName: string) => ({ id: familyName, firstName: 'Mei', familyName, picture: null })
 
 test('the buttons that open two people of one first name say which', async () => {
@@ -10,7 +11,7 @@ test('the buttons that open two people of one first name say which', async () =>
   const nothing = () => undefined
   show(
     <FaceGrid
-      label="Tūī"
+      label={room}
       faces={[mei('Wu'), mei('Zhang'), { ...mei('Aroha'), firstName: 'Ana' }]}
       selected={new Set()}
       onChoose={nothing}
