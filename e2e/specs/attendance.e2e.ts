@@ -4,6 +4,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { addDays, instantOf, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import type { Page } from '@playwright/test'
+import { onTile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const screen = '/pages/home/children-list'
@@ -42,7 +43,7 @@ async function bringInto(page: Page, child: Child, here: boolean) {
 }
 
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const named = (child: Child) => new RegExp(fullName(child))
+const named = (child: Child) => onTile(child)
 const face = (page: Page, groupName: string, child: Child) =>
   group(page, groupName).getByRole('button', { name: named(child) })
 const openSheet = async (page: Page, groupName: string, child: Child) => {

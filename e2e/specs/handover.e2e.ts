@@ -3,6 +3,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
+import { onTile } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 test.use({ allowedProblems: [/DISCONNECTED/] })
@@ -25,7 +26,7 @@ test('who may not collect a child is red on the tile, the sheet and the sign-out
   await add('Nana Ngaire', true)
   const warning = 'May NOT collect: Wiremu Horne'
   const group = (name: string) => teacher.getByRole('region', { name, exact: true })
-  const whole = new RegExp(fullName(child))
+  const whole = onTile(child)
   const tile = teacher.getByRole('button', { name: whole })
   const face = (name: string) => group(name).getByRole('button', { name: whole })
   await expect(face('Here').getByRole('img', { name: warning })).toBeVisible()
@@ -70,7 +71,7 @@ test('without a network a court order stops its person, and somebody unknown nee
   await add('Ana Horne', {})
   await add('Rex Horne', { orderNote: 'Keep the door locked', orderPhone: '111' })
   await open(teacher, '/pages/home/children-list?code=totara')
-  const face = teacher.getByRole('button', { name: new RegExp(fullName(child)) })
+  const face = teacher.getByRole('button', { name: onTile(child) })
   await expect(face.getByRole('img', { name: 'May NOT collect: Rex Horne' })).toBeVisible()
   await teacher.context().setOffline(true)
   await face.click()

@@ -3,13 +3,12 @@
 
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
-import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
 import { contact } from '@daybook/contract/contact/contact.contract.ts'
 import { dayNote } from '@daybook/contract/dayNote/dayNote.contract.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import type { Page } from '@playwright/test'
-import { openEntry, tile } from '../support/boards.ts'
+import { onTile, openEntry, tile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'totara'
@@ -101,7 +100,7 @@ test('attendance changes show on the other board and on home without a refetch',
   await listening(manager, '/pages/home/home')
   const reads = [colleague, manager].map((page) => readsOf(page, attendance.operations.listToday))
 
-  const name = new RegExp(fullName(child))
+  const name = onTile(child)
   const faceIn = (page: Page, group: string) =>
     page.getByRole('region', { name: group, exact: true }).getByRole('button', { name })
   const press = (button: string) => teacher.getByRole('button', { name: button, exact: true }).click()

@@ -2,12 +2,11 @@
 // what the server stored.
 
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
-import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { chooseAllPresent, shortName } from '../support/boards.ts'
+import { chooseAllPresent, onTile, shortName } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -30,7 +29,7 @@ async function openWith(page: Page, code: string, from: number, count: number): 
   return chosen
 }
 
-const named = (child: Child) => new RegExp(fullName(child))
+const named = (child: Child) => onTile(child)
 const tile = (page: Page, child: Child) => page.getByRole('button', { name: named(child) })
 const does = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what} for `) })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()

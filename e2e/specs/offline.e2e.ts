@@ -1,7 +1,6 @@
 // Entries recorded offline survive a browser crash and are sent exactly once, by their author, when the network is back.
 
 import { bottleFeed, bottleFeedRules } from '@daybook/contract/bottleFeed/bottleFeed.kind.ts'
-import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { conflictsOf } from '@daybook/contract/kernel/allergen.rules.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
@@ -9,7 +8,7 @@ import { sunscreenApplication } from '@daybook/contract/sunscreenApplication/sun
 import { sunscreenApplicationRules } from '@daybook/contract/sunscreenApplication/sunscreenApplication.rules.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page, Route } from '@playwright/test'
-import { shortName } from '../support/boards.ts'
+import { onTile, shortName } from '../support/boards.ts'
 import { type Device, isOnDisk, newProfile, startDevice } from '../support/device.ts'
 import { claimsOf, readableOn, recordedBy, waitingOn } from '../support/outbox.ts'
 import { lies } from '../support/sleepers.ts'
@@ -44,7 +43,7 @@ interface Named {
 
 /** Records an entry for a child. */
 async function record(page: Page, child: Named, what: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(fullName(child)) }).click()
+  await page.getByRole('button', { name: onTile(child) }).click()
   await does(page, what).click()
 }
 const step = (page: Page, word: string, child: Named) =>

@@ -4,7 +4,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
-import { clock, freeOn, minute } from '../support/boards.ts'
+import { clock, freeOn, minute, onTile } from '../support/boards.ts'
 import { callAs, expect, open, settled, test } from '../test.ts'
 
 const code = 'tui'
@@ -26,7 +26,7 @@ async function someChild(page: Page): Promise<Child> {
 
 const entriesOf = async (page: Page, { id }: Child) =>
   (await board(page)).children.find((child) => child.id === id)?.entries ?? []
-const tile = (page: Page, child: Child) => page.getByRole('button', { name: new RegExp(fullName(child)) })
+const tile = (page: Page, child: Child) => page.getByRole('button', { name: onTile(child) })
 
 async function recordWee(page: Page, child: Child) {
   await tile(page, child).click()

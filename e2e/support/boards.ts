@@ -36,8 +36,10 @@ export function freeOn<C extends Seen>(
 export const clock = (instant: string | number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(new Date(instant))
 
+/** Matches what a person's tile is called, and not the button beside it, which may need the whole name to tell two apart. */
+export const onTile = (person: Person) => new RegExp(`^(?!Open ).*${fullName(person)}`)
 export const tile = (page: Pick<Page, 'getByRole'>, person: Person) =>
-  page.getByRole('button', { name: new RegExp(fullName(person)) })
+  page.getByRole('button', { name: onTile(person) })
 /** A button that records at once for the chosen children. */
 export const does = (page: Page, what: string) =>
   page.getByRole('button', { name: new RegExp(`^${what} for `) })

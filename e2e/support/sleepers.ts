@@ -1,10 +1,9 @@
 // Helpers for the sleep board.
-import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import type { Page } from '@playwright/test'
 import { callAs, expect, open } from '../test.ts'
-import { shortName } from './boards.ts'
+import { onTile, shortName } from './boards.ts'
 
 export const screen = '/pages/home/task/sleep'
 export const gapsScreen = '/pages/home/task/sleep-gaps'
@@ -62,8 +61,7 @@ export async function wakeEverybody(page: Page): Promise<void> {
 export const clock = (instant: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Pacific/Auckland', timeStyle: 'short' }).format(instant)
 
-export const face = (page: Page, child: Child) =>
-  page.getByRole('button', { name: new RegExp(fullName(child)) })
+export const face = (page: Page, child: Child) => page.getByRole('button', { name: onTile(child) })
 export const sleeper = (page: Page, { firstName }: Child) =>
   page.getByRole('button', { name: new RegExp(`^Check ${firstName} `) })
 export const step = (page: Page, word: string, child: Child) =>
