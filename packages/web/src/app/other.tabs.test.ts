@@ -27,7 +27,7 @@ function storeElsewhere(userId: string) {
 }
 
 const page = new EventTarget()
-const tab = Object.assign(new EventTarget(), { hidden: false })
+const tab = new EventTarget()
 const hear = (key: string) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
 const comeBack = () => tab.dispatchEvent(new Event('visibilitychange'))
 

@@ -2,8 +2,8 @@
 import { go } from '../platform/screens/navigate.ts'
 import { to } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
-import { isSessionKey, readState } from '../platform/session/session.state.ts'
-import { deviceStorage } from '../platform/storage.ts'
+import { isSessionKey } from '../platform/session/session.state.ts'
+import { deviceStorage, readJson } from '../platform/storage.ts'
 import { goToSignIn } from './sign.in.ts'
 
 export function followOtherTabs(): void {
@@ -11,12 +11,12 @@ export function followOtherTabs(): void {
     if (isSessionKey(key)) follow()
   })
   // A device that has suspended the page does not tell it what other tabs stored meanwhile.
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) followIfMissed()
-  })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followIfMissed()
-  })
+  document.addEventListener('visibilitychange', followIfMissed)
+  followIfMissed()
+}
+
+function followIfMissed(): void {
+  if (readJson(deviceStorage(), 'accessToken') !== session.get().accessToken) follow()
 }
 
 /** Leaves the page when its person has gone: it still shows what they read, and what they typed could be sent by the next. A
@@ -28,11 +28,4 @@ function follow(): void {
   const { isLogin, userInfo } = session.get()
   if (!isLogin) void goToSignIn()
   else if (userInfo?.user_id !== before.userInfo?.user_id) void go(to.home(), { replace: true })
-}
-
-/** A new state with the same content would render every screen again. */
-function followIfMissed(): void {
-  const { isLogin, userInfo } = session.get()
-  const stored = readState(deviceStorage(), Date.now())
-  if (stored.isLogin !== isLogin || stored.userInfo?.user_id !== userInfo?.user_id) follow()
 }

@@ -1,7 +1,6 @@
 // Starts the app: the steps before the first render, and the wiring of the platform.
 import { language } from '@daybook/contract/language/language.contract.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
-import { keepFocus } from '../kit/focus.keep.ts'
 import { dismissToasts, showToast } from '../kit/toast.ts'
 import { analyticsAddress } from '../platform/analytics.address.ts'
 import { client } from '../platform/api/client.ts'
@@ -14,16 +13,13 @@ import { loadInTheEnd } from '../platform/screens/chunk.ts'
 import { registerScreens } from '../platform/screens/places.ts'
 import { session } from '../platform/session/current.ts'
 import { onSignInNeeded, signInPrompt } from '../platform/session/signIn.ask.ts'
-import { deviceStorage, pushesKey, readJson } from '../platform/storage.ts'
 import { startTextSize } from '../platform/text.size.ts'
 import { deviceCountsTo12, showTwelveHours } from '../platform/time/clock.words.ts'
 import { startServerClock } from '../platform/time/server.now.ts'
 import { tableLoaders } from './declared.ts'
 import { watchIdle } from './idle.ts'
 import { startLiveWhenQuiet } from './live.start.ts'
-import { followOtherTabs } from './other.tabs.ts'
-import { loadOperations } from './outbox.operations.ts'
-import { prefetchWhenIdle, whenIdleFor } from './prefetch.ts'
+import { prefetchWhenIdle } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 import { screenTable } from './screens.ts'
 import { registerServiceWorker } from './service.worker.ts'
@@ -40,47 +36,18 @@ export async function start() {
   startServerClock()
   showTwelveHours(deviceCountsTo12())
   session.start()
-  followOtherTabs()
-  keepFocus()
   onNotice((words) => showToast(words, { isError: true }))
   onSignInNeeded({ goToSignIn, mayStayOpen })
   await Promise.all([startLanguage(fetchPack), refreshRights()])
   const router = makeRouter()
   idleWith(router)
   registerServiceWorker()
-  // The outbox starts after the first screen, because nothing is sent before a user is signed in.
-  void loadInTheEnd(() => import('../platform/outbox/current.ts')).then(({ startOutbox }) => {
-    startOutbox(() => loadInTheEnd(async () => void (await loadOperations())))
-    // A page may have been closed between sign-out and the deletion of its stored reads.
-    forgetOldReads()
-  })
+  void loadInTheEnd(() => import('./later.ts')).then(({ startLater }) => startLater())
   prefetchWhenIdle()
-  whenIdleFor(renewPushes)
   startLiveWhenQuiet()
   clearOnUserChange(() => void router.invalidate())
   startOutside()
   return router
-}
-
-/** From the device. */
-function forgetOldReads(): void {
-  import('../platform/query/stored.reads.ts').then((loaded) => loaded.forgetOldReads()).catch(() => undefined)
-}
-
-/** Fetched only where somebody has turned pushes on. */
-function renewPushes(): void {
-  if (readJson(deviceStorage(), pushesKey) === undefined) return
-  void loadInTheEnd(() => import('../features/notification/kept.push.ts'))
-    .then(({ renewPush }) => renewPush())
-    .catch(() => undefined)
-}
-
-/** Before the next person signs in, whose own pushes are then turned on. */
-function leavePushes(personId: string | undefined): void {
-  if (!personId || readJson(deviceStorage(), pushesKey) === undefined) return
-  void loadInTheEnd(() => import('../features/notification/kept.push.ts'))
-    .then((loaded) => loaded.leavePushes(personId))
-    .catch(() => undefined)
 }
 
 /** The native shell, and the analytics sink: most pages have neither. */
@@ -129,7 +96,7 @@ function scaleForTablets(): void {
   addEventListener('resize', apply)
 }
 
-/** Clears cached and stored data in every tab when the user changes. */
+/** Clears cached data in every tab when the user changes. Stored data: later.ts. */
 function clearOnUserChange(rightsChanged: () => void): void {
   let last = session.get()
   session.subscribe(() => {
@@ -138,8 +105,6 @@ function clearOnUserChange(rightsChanged: () => void): void {
     if (before.userInfo?.user_id !== last.userInfo?.user_id) {
       forgetReads()
       dismissToasts()
-      forgetOldReads()
-      leavePushes(before.userInfo?.user_id)
     }
     if (last.isLogin && before.userProfile !== last.userProfile) rightsChanged()
     if (last.isLogin) signInPrompt.set(undefined)

@@ -1,7 +1,6 @@
-import { Outlet, useMatches, useSearch } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { isDeskNow, useIsDesk } from '../../kit/desk.ts'
-import { hasNoFocus } from '../../kit/focus.return.ts'
 import { KitContext, type KitSurroundings } from '../../kit/kit.context.ts'
 import { useStore } from '../../kit/store.ts'
 import { ToastHost } from '../../kit/ToastHost.tsx'
@@ -68,7 +67,12 @@ export function Shell() {
   const screen = path === undefined ? undefined : screenAt(path)
   const title = ownTitle ?? t(screen?.title ?? 'app.notFound')
   // A record of a register has the path of its list.
-  const record = useSearch({ strict: false, select: ({ id, edit }: Shown) => `${id ?? ''} ${edit ?? ''}` })
+  const record = useMatches({
+    select: (matches) => {
+      const { id, edit } = (matches.at(-1)?.search ?? {}) as Shown
+      return edit ?? id
+    },
+  })
   const heading = useFocusOnNewScreen(path, record)
   // A screen that is opened first, as for a new password, leads nowhere else.
   const hasSide = useIsDesk() && isLogin && !screen?.bare && screen?.opensFirst === undefined
@@ -149,18 +153,17 @@ interface Shown {
 
 /** Moves the focus to the heading of a new screen, so that screen readers start there, and closes the last one's toasts. A
  *  screen that brings its own heading has it on its content. */
-function useFocusOnNewScreen(path: string | undefined, record: string) {
+function useFocusOnNewScreen(path: string | undefined, record: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef({ path, record })
   useEffect(() => {
     const before = last.current
     last.current = { path, record }
-    const isNewPath = before.path !== path
     // On a desk a record opens beside its list, where the focus stays.
-    if (!isNewPath && (before.record === record || isDeskNow())) return
+    if (before.path === path && (before.record === record || isDeskNow())) return
     const place = heading.current ?? document.getElementById('main')
-    if (heading.current || hasNoFocus()) place?.focus({ preventScroll: true })
-    if (isNewPath) leaveToasts()
+    place?.focus({ preventScroll: true })
+    leaveToasts()
   }, [path, record])
   return heading
 }

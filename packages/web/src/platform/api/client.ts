@@ -61,7 +61,7 @@ async function perform(wire: Wire, input: Input, options: CallOptions): Promise<
     return await (inForeground ? whileBusy(run) : run())
   } catch (error) {
     // What was asked by somebody who has left is not told to the next person, and does not end their session.
-    if (asker !== undefined && asker !== currentUser()) throw error
+    if (asker && asker !== currentUser()) throw error
     if (error instanceof ApiError && error.status === 401 && wire.access === 'session') {
       if (isMeantFor(options)) void signInAgain()
     } else if (error instanceof ApiError && !options.quiet && error.key !== 'UNAUTHENTICATED')
