@@ -53,14 +53,20 @@ export const sizeOfDatabase = (url: string): Promise<number> =>
     return Number(rows[0]?.bytes)
   })
 
+/** The role of this connection, if row security hides rows from it. */
+export async function roleThatSeesLess(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ role: string }>(
+    'select rolname as role from pg_roles where rolname = current_user and not (rolsuper or rolbypassrls)',
+  )
+  return rows[0]?.role
+}
+
 /** Row security holds the owner of the tables too. pg_dump refuses such a role, or with an option dumps a part. */
 async function mustSeeAll(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ role: string; sees: boolean }>(
-    'select rolname as role, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user',
-  )
-  if (rows[0]?.sees) return
+  const role = await roleThatSeesLess(client)
+  if (!role) return
   throw new Problem(
-    `The role ${rows[0]?.role} sees only a part of the rows (row security), so that its backup would be incomplete. Make a role for backups, as a superuser: create role daybook_backup login bypassrls password '…'; grant pg_read_all_data to daybook_backup. Then name it in BACKUP_DATABASE_URL.`,
+    `The role ${role} sees only a part of the rows (row security), so that its backup would be incomplete. Make a role for backups, as a superuser: create role daybook_backup login bypassrls password '…'; grant pg_read_all_data to daybook_backup. Then name it in BACKUP_DATABASE_URL.`,
   )
 }
 

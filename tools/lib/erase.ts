@@ -7,6 +7,7 @@ import type { Clock } from '../../packages/server/src/platform/clock.ts'
 import type { Database } from '../../packages/server/src/platform/database/database.ts'
 import { inTenant } from '../../packages/server/src/platform/database/tenancy.ts'
 import type { Storage } from '../../packages/server/src/platform/storage/storage.ts'
+import { roleThatSeesLess } from './database-dump.ts'
 import { takeMoveWork } from './move-work.ts'
 import { Problem } from './problem.ts'
 
@@ -61,12 +62,10 @@ async function mustBeGone({ db, clock, number, name }: Erasing): Promise<void> {
 
 /** To another role, row security hides what is a person's own. */
 async function mustSeeAll(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ role: string; sees: boolean }>(
-    'select rolname as role, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user',
-  )
-  if (rows[0]?.sees) return
+  const role = await roleThatSeesLess(client)
+  if (!role) return
   throw new Problem(
-    `The role ${rows[0]?.role} sees only a part of the rows (row security). Run this command with a DATABASE_URL of a role that may delete rows of all tables and has BYPASSRLS.`,
+    `The role ${role} sees only a part of the rows (row security). Run this command with a DATABASE_URL of a role that may delete rows of all tables and has BYPASSRLS.`,
   )
 }
 

@@ -64,7 +64,7 @@ export async function takeMoveWork(place: Place): Promise<MoveWork> {
 
 const sayLater = (error: Error) =>
   console.error(
-    `Files of a centre that did not move in are still there (${error.message}). The next start removes them.`,
+    `Files of a centre that is not here are still stored (${error.message}). The next start removes them.`,
   )
 
 async function clean(place: Place): Promise<void> {

@@ -22,7 +22,7 @@ import {
   UncertainTimes,
 } from '../kernel/schema.ts'
 import { messageKinds } from '../message/message.kind.ts'
-import { type ChildAway, marks, presences } from './attendance.rules.ts'
+import { marks, presences } from './attendance.rules.ts'
 import {
   CollectorOnBoard,
   Correction,
@@ -287,10 +287,4 @@ export const attendance = feature('attendance', {
 /** What awaits people because of attendance, with the parameters of its rows. */
 export type AttendanceAwaiting = {
   forgottenSignOuts: { childName: string; roomName: string; day: string }
-}
-
-/** Sections of the manager's page of today, with the parameters of their rows. */
-export type AttendanceOversight = {
-  forgottenSignOuts: { childName: string; roomName: string; day: string; signedInAt: string }
-  childrenAway: ChildAway
 }

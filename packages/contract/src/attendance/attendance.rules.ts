@@ -106,13 +106,3 @@ export function overlaps(
     (other) => ms(stay.signedInAt) < end(other.signedOutAt) && ms(other.signedInAt) < end(stay.signedOutAt),
   )
 }
-
-/** A row of the children who are away, on the manager's page. */
-export type ChildAway = {
-  childName: string
-  roomName: string | null
-  reason: string
-  note: string | null
-  /** The last day on which an illness keeps the child at home. */
-  until?: string
-}

@@ -17,8 +17,7 @@ const budgets = {
   // The shell knows that there is a navigation at the side, and where its parts are. Each screen adds some 150 bytes to the
   // table of screens. What is shown while the server does not answer came last,
   // and what keeps entries of an author who has to choose a password first.
-  // Where the focus goes when what has it goes away, and pages that follow the sign-in of another tab, came last.
-  login: 184_200,
+  login: 183_200,
   // The day's list knows each kind that makes tasks, of which one file says everything. Sheets are dialogs on a desk.
   // The looks of all watches stand on home, so their kinds come with it.
   // Head counts are one; when a planned dose is due came last, with the rows of its two screens.
@@ -27,7 +26,7 @@ const budgets = {
   // What answers and events change is kept on the device, too. That drafts keep their time, that foreign answers are none
   // and that a centre without rooms is led to its first came last,
   // with what home asks only of those who may read it, and names in Chinese.
-  home: 238_000,
+  home: 237_000,
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
   // Four screens show bottles. The rule of longer centre numbers came last,

@@ -1,8 +1,6 @@
 // Forgotten sign-outs and children who are away, for the to-do list and the manager's page of today.
-import type {
-  AttendanceAwaiting,
-  AttendanceOversight,
-} from '@daybook/contract/attendance/attendance.contract.ts'
+import type { AttendanceAwaiting } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { AttendanceOversight } from '@daybook/contract/attendance/attendance.oversight.ts'
 import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { type Awaiting, mostRows, type Oversight } from '../today/index.ts'

@@ -1,4 +1,5 @@
 import { hours } from '@daybook/contract/hours/hours.contract.ts'
+import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -78,6 +79,20 @@ it('books nobody outside terms, before the first day or after the last', async (
   expect(await daysOf(termTime)).toEqual(['16', '17'])
   expect(await daysOf(left)).toEqual(['17', '18'])
   expect(await daysOf(removed)).toEqual(['16', '17', '18'])
+})
+
+it('has a child away whom an illness kept at home, until the child came back', async () => {
+  const { centre } = server.world
+  const over = { childId: centre.under2.absent, occurredAt: '2026-11-16T09:00:00+13:00' }
+  await makeReport(server.world, 'illness', { ...over, awayUntil: '2026-11-18' })
+  const days = await ofChild(centre.under2.absent)
+  expect(days?.map(({ away }) => away)).toEqual([null, 'sick', 'sick', null, null])
+})
+
+it('books nobody on a public holiday', async () => {
+  const days = await ofChild(server.world.centre.under2.absent, { from: '2026-10-25', until: '2026-10-27' })
+  // Labour Day is the 26th.
+  expect(days?.map(({ day }) => day)).toEqual(['2026-10-25', '2026-10-27'])
 })
 
 it('has pages by name, and the children of one room with all of their days', async () => {

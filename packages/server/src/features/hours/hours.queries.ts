@@ -21,6 +21,8 @@ const skip = ({ current, size }: PageWanted) => (current - 1) * size
 
 interface ChildrenWanted extends PageWanted {
   days: Period
+  /** Days on which nobody is booked. */
+  holidays: readonly string[]
   roomId: string | undefined
 }
 
@@ -34,7 +36,7 @@ interface ChildRow {
 }
 
 /** Children who were booked or here, by name. A child who has left was booked up to the day on which that was recorded. */
-export async function hoursOfChildren(tx: Tx, { days, roomId, ...wanted }: ChildrenWanted) {
+export async function hoursOfChildren(tx: Tx, { days, holidays, roomId, ...wanted }: ChildrenWanted) {
   const { rows } = await sql<ChildRow>`
     with booking as (
       select enrolment.child_id, enrolment.room_id, day::date as day,
@@ -45,7 +47,7 @@ export async function hoursOfChildren(tx: Tx, { days, roomId, ...wanted }: Child
       cross join generate_series(${days.from}::date, ${days.until}::date, interval '1 day') as day
       where enrolment.tenant_id = current_tenant()
         and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
-        and (not term_time_only or in_term(day::date))
+        and (not term_time_only or in_term(day::date)) and day::date <> all(${holidays}::date[])
         and (child.active or day <= (child.updated_at at time zone centre.time_zone)::date)
     ), stay as (
       select child_id, room_id, day, signed_in_at, signed_out_at
@@ -76,12 +78,21 @@ export async function hoursOfChildren(tx: Tx, { days, roomId, ...wanted }: Child
         'booked', booked,
         'here', here,
         'isOpen', is_open,
-        'away', case when here = 0 and not is_open then absence.reason end
+        'away', case when here = 0 and not is_open then coalesce(absence.reason, kept.reason) end
       ) order by each_day.day) as days
     from wanted
     join each_day on each_day.child_id = wanted.id
     left join absence on absence.tenant_id = current_tenant() and absence.child_id = wanted.id
       and absence.day = each_day.day and absence.cleared_at is null
+    -- An illness keeps the child at home from the day after.
+    left join lateral (
+      select 'sick' as reason from report
+      join centre on centre.tenant_id = report.tenant_id
+      where report.tenant_id = current_tenant() and report.child_id = wanted.id
+        and report.away_until >= each_day.day and report.state in ('submitted', 'confirmed')
+        and (report.back_on is null or report.back_on > each_day.day)
+        and (report.occurred_at at time zone centre.time_zone)::date < each_day.day
+      limit 1) kept on booked is not null
     group by wanted.id, first_name, family_name, picture, search_name, total
     order by search_name, wanted.id`.execute(tx)
   return pageIn(rows)

@@ -1,4 +1,4 @@
-import type { AttendanceOversight } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { AttendanceOversight } from '@daybook/contract/attendance/attendance.oversight.ts'
 import type { OversightSections } from '../../platform/oversight.ts'
 
 const reasons = { sick: 'attendance.sick', holiday: 'attendance.holiday', other: 'attendance.other' } as const

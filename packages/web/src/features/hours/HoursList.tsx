@@ -35,12 +35,15 @@ export function HoursList<Person extends { id: string }>(props: HoursListProps<P
   const { title, period, of } = props
   const t = useT()
   const dayWords = useDayWords()
-  const [opened, setOpened] = useState<Shown>()
+  const [openedId, setOpenedId] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
-  const open = (person: Shown) => {
-    setOpened(person)
+  const open = (id: string) => {
+    setOpenedId(id)
     setIsOpen(true)
   }
+  // From the list, so that it follows what is recorded meanwhile.
+  const person = props.read.data?.pages.flatMap(({ records }) => records).find(({ id }) => id === openedId)
+  const opened = person && of(person)
   return (
     <>
       <ListExport title={title} period={period} room={props.room} read={props.table} />
@@ -59,7 +62,7 @@ export function HoursList<Person extends { id: string }>(props: HoursListProps<P
                 title={shown.name}
                 detail={shown.detail}
                 end={minutesWords(t, shown.minutes)}
-                onClick={() => open(shown)}
+                onClick={() => open(person.id)}
               />
             </li>
           )

@@ -1,5 +1,4 @@
 import { hours } from '@daybook/contract/hours/hours.contract.ts'
-import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { Period } from '@daybook/contract/kernel/period.rules.ts'
 import { client } from '../../platform/api/client.ts'
 import { pagedQuery, query } from '../../platform/query/query.ts'
@@ -7,10 +6,6 @@ import { readAll } from '../../platform/query/read.all.ts'
 import './hours.live.ts'
 
 const api = client(hours)
-type Operations = typeof hours.operations
-
-export type Child = AnswerOf<Operations['listOfChildren']>['records'][number]
-export type Worker = AnswerOf<Operations['listOfStaff']>['records'][number]
 
 export interface ChildrenFilter extends Period {
   code?: string

@@ -1,5 +1,5 @@
-// Whoever comes, goes, changes rooms or is counted on an excursion changes the house. A law asks for what changes the adults and children of a room
-// (tools/laws/live.test.ts).
+// Whoever comes, goes, changes rooms or is counted on an excursion changes the house. A law asks for what changes the adults
+// and children of a room (tools/laws/live.test.ts).
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
 import { visitorsChanged } from '@daybook/contract/visitor/visitor.rules.ts'
