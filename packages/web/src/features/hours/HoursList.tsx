@@ -1,4 +1,4 @@
-import { IconClockHour4 } from '@tabler/icons-react'
+import { IconStopwatch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { ListScreen, type PagedRead } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
@@ -50,7 +50,7 @@ export function HoursList<Person extends { id: string }>(props: HoursListProps<P
       <ListScreen
         read={props.read}
         head={<PeriodHead {...props} />}
-        empty={{ icon: <IconClockHour4 />, title: props.empty, hint: t('hours.emptyHint') }}
+        empty={{ icon: <IconStopwatch />, title: props.empty, hint: t('hours.emptyHint') }}
       >
         {(person) => {
           const shown = of(person)

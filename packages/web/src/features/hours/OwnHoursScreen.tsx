@@ -1,7 +1,7 @@
 import { workTotals } from '@daybook/contract/hours/hours.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Box } from '@mantine/core'
-import { IconClockHour4 } from '@tabler/icons-react'
+import { IconStopwatch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
@@ -33,12 +33,14 @@ export function OwnHoursScreen() {
         onPeriod={(changed) => void go(to.ownHours(changed), { replace: true })}
       />
       {days.length > 0 && (
-        <Box mt="sm">
-          <Row
-            title={<strong>{t('hours.total')}</strong>}
-            detail={workTotalWords(t, days, today)}
-            end={<strong>{minutesWords(t, workTotals(days, today).atWork)}</strong>}
-          />
+        <Box component="ul" className="list" mt="sm">
+          <li>
+            <Row
+              title={<strong>{t('hours.total')}</strong>}
+              detail={workTotalWords(t, days, today)}
+              end={<strong>{minutesWords(t, workTotals(days, today).atWork)}</strong>}
+            />
+          </li>
         </Box>
       )}
     </>
@@ -47,13 +49,13 @@ export function OwnHoursScreen() {
     <ListScreen
       read={{ ...read, data: read.data?.toReversed() }}
       head={head}
-      empty={{ icon: <IconClockHour4 />, title: t('hours.noOwn'), hint: t('hours.emptyHint') }}
+      empty={{ icon: <IconStopwatch />, title: t('hours.noOwn'), hint: t('hours.emptyHint') }}
     >
       {(day) => (
         <li key={day.day}>
           <Row
             title={dayWords(day.day, 'short')}
-            detail={workDayWords(t, day)}
+            detail={workDayWords(t, day, today)}
             end={minutesWords(t, day.atWork)}
           />
         </li>

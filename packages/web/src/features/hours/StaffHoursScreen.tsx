@@ -43,7 +43,7 @@ export function StaffHoursScreen() {
         detail: workTotalWords(t, days, today),
         minutes: workTotals(days, today).atWork,
         days: days
-          .map((day) => ({ day: day.day, minutes: day.atWork, detail: workDayWords(t, day) }))
+          .map((day) => ({ day: day.day, minutes: day.atWork, detail: workDayWords(t, day, today) }))
           .reverse(),
       })}
     />

@@ -1,29 +1,14 @@
 // Whoever comes, goes, is away or pauses changes hours.
-import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { workEnded } from '@daybook/contract/attendance/attendance.rules.ts'
 import { hours } from '@daybook/contract/hours/hours.contract.ts'
-import { ratio } from '@daybook/contract/ratio/ratio.contract.ts'
 import { client } from '../../platform/api/client.ts'
 import { liveUpdates } from '../../platform/live/live.updates.ts'
 
-const api = client(hours)
-const ofChildren = [{ read: api.listOfChildren }]
-const ofStaff = [{ read: api.listOfStaff }, { read: api.listOwn }]
+const { listOfChildren, listOfStaff, listOwn } = client(hours)
 
-const { signIn, signOut, voidSignIn, voidSignOut, settleTimes, overrideHandover } = client(attendance)
-const { markAbsent, clearAbsence, startWork, endWork } = client(attendance)
-for (const operation of [
-  signIn,
-  signOut,
-  voidSignIn,
-  voidSignOut,
-  settleTimes,
-  overrideHandover,
-  markAbsent,
-  clearAbsence,
-])
-  liveUpdates(operation, { readAgain: ofChildren })
+const ofChildren = ['signIn', 'signOut', 'voidSignIn', 'voidSignOut', 'settleTimes', 'overrideHandover']
+for (const name of [...ofChildren, 'markAbsent', 'clearAbsence'])
+  liveUpdates({ id: `attendance.${name}` }, { readAgain: [{ read: listOfChildren }] })
 
-const { pause, resume } = client(ratio)
-for (const operation of [startWork, endWork, pause, resume, { id: workEnded }])
-  liveUpdates(operation, { readAgain: ofStaff })
+for (const id of ['attendance.startWork', 'attendance.endWork', 'ratio.pause', 'ratio.resume', workEnded])
+  liveUpdates({ id }, { readAgain: [{ read: listOfStaff }, { read: listOwn }] })

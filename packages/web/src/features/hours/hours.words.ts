@@ -29,7 +29,7 @@ export function childDayWords(t: Translate, day: OfChild, today: string): string
   const { booked, here, isOpen, away } = day
   return joined([
     booked === null ? t('hours.notBooked') : t('hours.booked', { length: minutesWords(t, booked) }),
-    isOpen && t('hours.open'),
+    isOpen && t(day.day < today ? 'hours.open' : 'hours.hereNow'),
     away !== null && t(`attendance.${away}`),
     isUnexplained(day, today) && t('hours.unexplained'),
     booked !== null && here === 0 && !isOpen && away === null && day.day >= today && t('hours.expected'),
@@ -50,5 +50,5 @@ export function workTotalWords(t: Translate, days: readonly OfWork[], today: str
   ])
 }
 
-export const workDayWords = (t: Translate, day: OfWork): string =>
-  joined([...pauseWords(t, day), day.isOpen && t('hours.openWork')])
+export const workDayWords = (t: Translate, day: OfWork, today: string): string =>
+  joined([...pauseWords(t, day), day.isOpen && t(day.day < today ? 'hours.openWork' : 'hours.atWorkNow')])
