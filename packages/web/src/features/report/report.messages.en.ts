@@ -146,7 +146,7 @@ export const reportEn = {
   noReviewer: 'Nobody here can review this yet.',
   reviewedBy: '{{name}} reviewed this just before you',
   overseenNotTold: 'Parents not told',
-  overseenNotToldNone: 'The parents know of every accident, illness and medicine of the last 7 days',
+  overseenNotToldNone: 'No parents still to be told about the last 7 days',
 } as const
 
 declare module '../../platform/i18n/keys.ts' {

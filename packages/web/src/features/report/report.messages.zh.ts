@@ -146,5 +146,5 @@ export const reportZh: WordsOf<typeof reportEn> = {
   noReviewer: '园内目前没有人可以审核。',
   reviewedBy: '{{name}}刚刚已审核',
   overseenNotTold: '尚未告知家长',
-  overseenNotToldNone: '最近7天的意外、患病和用药均已告知家长',
+  overseenNotToldNone: '最近7天没有待告知家长的报告',
 }
