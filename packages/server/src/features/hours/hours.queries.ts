@@ -78,21 +78,22 @@ export async function hoursOfChildren(tx: Tx, { days, holidays, roomId, ...wante
         'booked', booked,
         'here', here,
         'isOpen', is_open,
-        'away', case when here = 0 and not is_open then coalesce(absence.reason, kept.reason) end
+        'away', case when here = 0 and not is_open then coalesce(absence.reason,
+          case when booked is not null and kept_at_home.until is not null then 'sick' end) end
       ) order by each_day.day) as days
     from wanted
     join each_day on each_day.child_id = wanted.id
     left join absence on absence.tenant_id = current_tenant() and absence.child_id = wanted.id
       and absence.day = each_day.day and absence.cleared_at is null
-    -- An illness keeps the child at home from the day after.
+    -- An illness keeps the child at home from the day after. The first condition is for the index.
     left join lateral (
-      select 'sick' as reason from report
-      join centre on centre.tenant_id = report.tenant_id
+      select max(report.away_until) as until from report
       where report.tenant_id = current_tenant() and report.child_id = wanted.id
-        and report.away_until >= each_day.day and report.state in ('submitted', 'confirmed')
+        and report.away_until >= ${days.from} and report.state in ('submitted', 'confirmed')
+        and report.away_until >= each_day.day
         and (report.back_on is null or report.back_on > each_day.day)
-        and (report.occurred_at at time zone centre.time_zone)::date < each_day.day
-      limit 1) kept on booked is not null
+        and (report.occurred_at at time zone (select time_zone from centre where tenant_id = current_tenant()))::date
+          < each_day.day) kept_at_home on true
     group by wanted.id, first_name, family_name, picture, search_name, total
     order by search_name, wanted.id`.execute(tx)
   return pageIn(rows)
