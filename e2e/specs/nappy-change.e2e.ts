@@ -6,7 +6,7 @@ import { instantOf } from '@daybook/contract/kernel/dates.ts'
 import { nappyChange } from '@daybook/contract/nappyChange/nappyChange.kind.ts'
 import { today } from '@daybook/contract/today/today.contract.ts'
 import type { Page } from '@playwright/test'
-import { chooseAllPresent, onTile, shortName } from '../support/boards.ts'
+import { chooseAllPresent, onTile, openSheet, shortName } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -62,7 +62,7 @@ test('the whole room takes two taps, with an exception in place', async ({ teach
 
   const awaited = await chooseAllPresent(teacher, inNappies)
   const [special] = awaited as [Child]
-  await press(teacher, `Open ${special.firstName}`)
+  await openSheet(teacher, special)
   const sheet = teacher.getByRole('dialog', { name: special.firstName })
   await sheet.getByRole('radio', { name: 'Both' }).check()
   await sheet.getByRole('radio', { name: 'Red' }).check()

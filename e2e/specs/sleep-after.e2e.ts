@@ -4,6 +4,7 @@ import { fullName } from '@daybook/contract/child/child.rules.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { sleep } from '@daybook/contract/sleep/sleep.contract.ts'
 import { violations } from '../support/axe.ts'
+import { openSheet } from '../support/boards.ts'
 import {
   ago,
   type Child,
@@ -113,7 +114,7 @@ test('board, check and history have no axe violations', async ({ teacher }) => {
     expect(await violations(teacher), `check, ${colorScheme}`).toEqual([])
     await teacher.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    await press(teacher, `Open ${child.firstName}`)
+    await openSheet(teacher, child)
     const history = teacher.getByRole('dialog', { name: child.firstName })
     await expect(history).toBeVisible()
     expect(await violations(teacher), `history, ${colorScheme}`).toEqual([])

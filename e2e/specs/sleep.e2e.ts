@@ -1,5 +1,5 @@
 import { fullName } from '@daybook/contract/child/child.rules.ts'
-import { shortName } from '../support/boards.ts'
+import { openSheet, shortName } from '../support/boards.ts'
 import {
   ago,
   type Child,
@@ -66,7 +66,7 @@ test('to bed, asleep, checked, awake: one tap each, and the sheet shows who did 
   const over = async () => (await childOf(teacher, 'tui', child)).earlier
   await expect.poll(over).toMatchObject([{ detail: { upAt: expect.any(String) } }])
 
-  await press(teacher, `Open ${child.firstName}`)
+  await openSheet(teacher, child)
   const history = teacher.getByRole('dialog', { name: child.firstName })
   await expect(history.getByRole('listitem')).toHaveText([
     /In bed\d\d:\d\d, Hana/,
@@ -162,7 +162,7 @@ test('a late step has its own time, and a whole sleep can be recorded afterwards
   const [late, whole] = (await openWith(teacher, 'kereru', 2)) as [Child, Child]
   const at = await ago(teacher, 'kereru', 20)
   const time = (instant: string) => clock(new Date(instant))
-  await press(teacher, `Open ${late.firstName}`)
+  await openSheet(teacher, late)
   const sheet = teacher.getByRole('dialog', { name: late.firstName })
   await sheet.getByLabel('Time', { exact: true }).fill('23:30')
   await expect(sheet.getByText('That time is in the future')).toBeVisible()
@@ -173,7 +173,7 @@ test('a late step has its own time, and a whole sleep can be recorded afterwards
     .toBe(time(at))
   await expect(step(teacher, 'Asleep', late)).toBeVisible()
 
-  await press(teacher, `Open ${whole.firstName}`)
+  await openSheet(teacher, whole)
   await press(teacher, 'Add a past sleep')
   const form = teacher.getByRole('dialog', { name: `Sleep for ${whole.firstName}` })
   const [bed, asleep, up] = await Promise.all([40, 35, 15].map((minutes) => ago(teacher, 'kereru', minutes)))

@@ -2,7 +2,7 @@
 import { today } from '@daybook/contract/today/today.contract.ts'
 import { toiletVisit } from '@daybook/contract/toiletVisit/toiletVisit.kind.ts'
 import type { Page } from '@playwright/test'
-import { chooseAllPresent, does, press, sheetOf, shortName } from '../support/boards.ts'
+import { chooseAllPresent, does, openSheet, sheetOf, shortName } from '../support/boards.ts'
 import { callAs, expect, open, test } from '../test.ts'
 
 const screen = '/pages/home/task/nappy-change'
@@ -24,7 +24,7 @@ test('all present are recorded at once, with an exception in place', async ({ te
 
   const awaited = await chooseAllPresent(teacher, outOfNappies)
   const [special] = awaited as [Child]
-  await press(teacher, `Open ${special.firstName}`)
+  await openSheet(teacher, special)
   const sheet = sheetOf(teacher, special)
   await sheet.getByRole('radio', { name: 'Accident' }).check()
   await sheet.getByLabel('Note').fill('Spare clothes used')

@@ -71,8 +71,16 @@ export async function chooseTime(page: Page, time: string): Promise<void> {
   await expect(sheet).toBeHidden()
 }
 
+/** Opens the person's sheet. The button says as much of the name as tells two of one first name apart. */
+export const openSheet = (page: Page, person: Person) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: onTile(person) }) })
+    .getByRole('button', { name: /^Open / })
+    .click()
+
 /** Opens the child's newest entry, from the child's sheet. */
 export async function openEntry(page: Page, child: Person): Promise<void> {
-  await press(page, `Open ${child.firstName}`)
+  await openSheet(page, child)
   await sheetOf(page, child).getByRole('region', { name: 'Recorded' }).getByRole('button').first().click()
 }
