@@ -1,13 +1,12 @@
 // For every half hour of a day: how many adults each room has and how many its children need, and how many of them hold
 // the certificates that the law asks for. Pure.
 import { type Place, ruleOn } from '../rule/rule.rules.ts'
-import { type Held, hasLapsed, holderRulesOn, holdersNeeded, holds } from './holder.rules.ts'
+import { type Held, hasLapsed, holderRulesOn, holdersNeeded } from './holder.rules.ts'
 import { adultsNeeded } from './ratio.rules.ts'
 import {
   breakOf,
   dayOfWeek,
   minutesOf,
-  overlap,
   type Shift,
   timeOf,
   type WeekdayCode,
@@ -66,50 +65,70 @@ export function coverageOf(planned: Planned, day: WeekdayCode): HalfHour[] {
     !holderRules.some(
       ({ certificate, oneFor }) => oneFor === 'person' && hasLapsed(certificates, personId, certificate, on),
     )
-  const ofDay = planned.shifts.filter((shift) => shift.day === day && counts(shift))
+  // A day has up to 24 half hours, and a large centre hundreds of bookings: their times are read once.
+  const ofDay = planned.shifts.filter((shift) => shift.day === day && counts(shift)).map(timesOf)
   const shifts = ofDay.filter(({ roomId }) => roomId !== null)
-  const bookings = planned.bookings.filter(({ days }) => days.includes(day))
+  const bookings = planned.bookings.filter(({ days }) => days.includes(day)).map(timesOf)
   const all = [...shifts, ...bookings]
   if (all.length === 0) return []
-  const first = Math.floor(Math.min(...all.map(({ from }) => minutesOf(from))) / halfHour)
-  const last = Math.ceil(Math.max(...all.map(({ until }) => minutesOf(until))) / halfHour)
+  const first = Math.floor(Math.min(...all.map(({ start }) => start)) / halfHour)
+  const last = Math.ceil(Math.max(...all.map(({ end }) => end)) / halfHour)
   const ratio = ruleOn('ratio', { ...planned, day: on })?.figures
-  // A centre that records none of a kind is not told that it has too few.
-  const asked = holderRules.filter(({ certificate }) => certificates.some(({ kind }) => kind === certificate))
+  const cellOf = (adults: readonly unknown[] = [], children: readonly { months: number }[] = []): Cell => {
+    const ages = children.map(({ months }) => months)
+    return {
+      adults: adults.length,
+      children: children.length,
+      needed: ratio ? adultsNeeded(ratio, ages) : null,
+    }
+  }
+  const asked = holderRules.flatMap(({ certificate: kind, oneFor }) => {
+    // A centre that records none of a kind is not told that it has too few.
+    const known = certificates.filter((held) => held.kind === kind)
+    if (oneFor === 'person' || known.length === 0) return []
+    const valid = known.filter(({ expiresOn }) => expiresOn >= on)
+    return [{ kind, oneFor, people: new Set(valid.map(({ personId }) => personId)) }]
+  })
   return Array.from({ length: last - first }, (_, place) => {
     const start = (first + place) * halfHour
-    const slot = { from: timeOf(start), until: timeOf(start + halfHour) }
+    const slot = { start, end: start + halfHour }
     const working = shifts.filter((shift) => worksThrough(shift, slot))
-    const here = bookings.filter((booking) => overlap(booking, slot))
-    const cell = (isHere: (at: { roomId: string | null }) => boolean): Cell => {
-      const children = here.filter(isHere)
-      const ages = children.map(({ months }) => months)
-      return {
-        adults: working.filter(isHere).length,
-        children: children.length,
-        needed: ratio ? adultsNeeded(ratio, ages) : null,
-      }
-    }
+    const here = bookings.filter((booking) => overlaps(booking, slot))
+    const adults = Map.groupBy(working, ({ roomId }) => roomId)
+    const children = Map.groupBy(here, ({ roomId }) => roomId)
     // Who works in the office is there for first aid too.
     const present = ofDay.filter((shift) => worksThrough(shift, slot))
     return {
-      at: slot.from,
-      rooms: rooms.map(({ id }) => cell(({ roomId }) => roomId === id)),
-      whole: cell(() => true),
-      holders: asked.flatMap(({ certificate: kind, oneFor }): Holders[] => {
-        if (oneFor === 'person') return []
-        const adults = present.filter(({ personId }) => holds(certificates, personId, kind, on)).length
-        return [{ kind, adults, needed: holdersNeeded(oneFor, here.length) }]
-      }),
+      at: timeOf(start),
+      rooms: rooms.map(({ id }) => cellOf(adults.get(id), children.get(id))),
+      whole: cellOf(working, here),
+      holders: asked.map(({ kind, oneFor, people }) => ({
+        kind,
+        adults: present.filter(({ personId }) => people.has(personId)).length,
+        needed: holdersNeeded(oneFor, here.length),
+      })),
     }
   })
 }
 
-function worksThrough(shift: Shift, slot: { from: string; until: string }): boolean {
-  if (minutesOf(shift.from) > minutesOf(slot.from) || minutesOf(shift.until) < minutesOf(slot.until))
-    return false
+/** In minutes of the day. */
+interface Times {
+  start: number
+  end: number
+}
+
+const timesOf = <T extends { from: string; until: string }>(one: T): T & Times => ({
+  ...one,
+  start: minutesOf(one.from),
+  end: minutesOf(one.until),
+})
+
+const overlaps = (one: Times, other: Times) => one.start < other.end && other.start < one.end
+
+function worksThrough(shift: Shift & Times, slot: Times): boolean {
+  if (shift.start > slot.start || shift.end < slot.end) return false
   const pause = breakOf(shift)
-  return pause === null || !overlap(pause, slot)
+  return pause === null || !overlaps(timesOf(pause), slot)
 }
 
 export const isShort = ({ adults, needed }: { adults: number; needed: number | null }): boolean =>

@@ -15,9 +15,6 @@ export interface Held {
   expiresOn: string
 }
 
-export const holds = (held: readonly Held[], personId: string, kind: string, day: string): boolean =>
-  held.some((one) => one.personId === personId && one.kind === kind && one.expiresOn >= day)
-
 /** Whether a person had a certificate that is no longer valid on this day. */
 export const hasLapsed = (held: readonly Held[], personId: string, kind: string, day: string): boolean =>
   held.some((one) => one.personId === personId && one.kind === kind && one.expiresOn < day)
