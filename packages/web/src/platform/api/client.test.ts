@@ -5,6 +5,7 @@ import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { languagePack } from '../../../../../tools/vite-language.ts'
 import { startLanguage } from '../i18n/language.ts'
+import { serverAnswers } from '../network.ts'
 import { onNotice } from '../notice.ts'
 import { session } from '../session/current.ts'
 import { type LoginResult, tokenRecordKey } from '../session/session.state.ts'
@@ -228,6 +229,19 @@ describe('a guest Wi-Fi that answers instead of the server', () => {
     expect(go).not.toHaveBeenCalled()
     expect(session.get().isLogin).toBe(true)
   })
+
+  test.each([200, 404, 502])(
+    'counts as no answer with %s, until the server answers again',
+    async (status) => {
+      session.begin(login)
+      answer = () => page(status)
+      await expect(client(staff).getOwn()).rejects.toThrow()
+      expect(serverAnswers.get()).toBe(false)
+      answer = () => envelope(null, 404)
+      await expect(client(staff).getOwn()).rejects.toThrow()
+      expect(serverAnswers.get()).toBe(true)
+    },
+  )
 
   test.each([
     ['a page', () => page(200)],

@@ -74,10 +74,17 @@ export async function transport(
     serverAnswers.set(false)
     throw new ApiError({ status: 0 })
   })
-  // A proxy answers 502 to 504 when it cannot reach the server.
-  serverAnswers.set(status < 502 || status > 504)
   options.onSnapshot?.(snapshot)
-  return unwrap(wire, status, text, rules)
+  try {
+    const answer = unwrap(wire, status, text, rules)
+    serverAnswers.set(true)
+    return answer
+  } catch (error) {
+    // A guest Wi-Fi answers with a page of its own, and a proxy 502 to 504 when it cannot reach the server.
+    const isOthers = error instanceof ApiError && error.status === 0
+    serverAnswers.set(!isOthers && (status < 502 || status > 504))
+    throw error
+  }
 }
 
 async function exchange(url: string, init: RequestInit) {

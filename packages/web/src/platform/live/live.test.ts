@@ -1,5 +1,8 @@
 import type { LiveEvent } from '@daybook/contract/kernel/live.ts'
+import { QueryObserver } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api.error.ts'
+import { serverAnswers } from '../network.ts'
 import { queryClient } from '../query/query.client.ts'
 import { session } from '../session/current.ts'
 import type { LoginResult } from '../session/session.state.ts'
@@ -227,4 +230,21 @@ test('asks at once on another network, unless the stream is ready', async () => 
   listeners.online?.()
   await pass(0)
   expect(asked).toBe(before + 1)
+})
+
+test('what had no answer is read again once the stream is ready, without a tap', async () => {
+  const passing = async (): Promise<string> => {
+    throw new ApiError({ status: 0 })
+  }
+  const reader = new QueryObserver(queryClient, { queryKey: ['live.failed'], queryFn: passing, retry: false })
+  const stop = reader.subscribe(() => undefined)
+  await pass(0)
+  expect(reader.getCurrentResult().isError).toBe(true)
+  serverAnswers.set(false)
+  reader.setOptions({ ...reader.options, queryFn: async () => 'read' })
+  last().send('event: ready\ndata: null\n\n')
+  await pass(2000)
+  expect(reader.getCurrentResult().data).toBe('read')
+  expect(serverAnswers.get()).toBe(true)
+  stop()
 })

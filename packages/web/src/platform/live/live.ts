@@ -10,11 +10,12 @@ import {
 import { createParser } from 'eventsource-parser'
 import { isEnvelope } from '../api/answer.ts'
 import { pageId } from '../api/page.id.ts'
+import { serverAnswers } from '../network.ts'
 import { clearOnNewDay } from '../query/new.day.ts'
 import { session } from '../session/current.ts'
 import { signInAgain } from '../session/signIn.ask.ts'
 import { serverNow } from '../time/server.now.ts'
-import { readAgain } from './read.again.ts'
+import { readAgain, readFailedAgain } from './read.again.ts'
 import { receive, registerLiveUpdates } from './receive.ts'
 
 const firstWait = 1000
@@ -158,4 +159,6 @@ function take(event: LiveEventName, data: string): void {
   if (event !== 'ready') return
   isReady = true
   failures = 0
+  serverAnswers.set(true)
+  readFailedAgain()
 }

@@ -1,6 +1,7 @@
 // Refetches queries after events of other users. Refetches are batched, and each page waits a random time, so that the
 // pages do not all read at the same moment.
 import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { ApiError } from '../api/api.error.ts'
 import { queryClient } from '../query/query.client.ts'
 
 /** Minimum milliseconds between two refetches. */
@@ -25,4 +26,14 @@ export function readAgain(keys: readonly QueryKey[] | 'everything', within = spr
     last = performance.now()
     for (const queryKey of now) void queryClient.invalidateQueries({ queryKey })
   }, wait)
+}
+
+/** Refetches what is shown and had no answer: the server answers again. Where a guest Wi-Fi was in between, the browser has
+ *  noticed neither. */
+export function readFailedAgain(): void {
+  setTimeout(() => {
+    const failed = ({ state: { error } }: { state: { error: unknown } }) =>
+      error instanceof ApiError && error.isPassing
+    void queryClient.refetchQueries({ type: 'active', predicate: failed })
+  }, Math.random() * spread)
 }
