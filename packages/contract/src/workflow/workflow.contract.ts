@@ -263,6 +263,7 @@ export const workflow = feature('workflow', {
       form: z.string().max(200_000),
     }),
     returns: Process,
+    keyed: true,
     errors: ['FORM_NOT_JSON', 'FORM_TOO_LARGE', 'FORM_NEVER_WRITABLE', 'PROCESS_CHANGED'],
     own,
   }),

@@ -45,12 +45,18 @@ async function inScene<T>(route: Route, work: (scene: Scene) => Promise<T>): Pro
   return work({ input, send })
 }
 
-/** The same input with a different first id (one that does not exist), or else a different first time. */
-function withAnotherIdOrTime(input: object, id: string): object {
+/** The same input with a different first id (one that does not exist), or else a different first time, or name. */
+function withOtherContent(input: object, id: string): object {
   const text = JSON.stringify(input)
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-  const changed = uuid.test(text) ? text.replace(uuid, id) : text.replace(/T\d\d:\d\d/, 'T20:01')
-  if (changed === text) throw new Error('the sample has no id or time to change')
+  const others: [RegExp, string][] = [
+    [uuid, id],
+    [/T\d\d:\d\d/, 'T20:01'],
+    [/(?<="name":")[^"]+/, 'Another'],
+  ]
+  const [part, other] = others.find(([one]) => one.test(text)) ?? ['', '']
+  const changed = text.replace(part, other)
+  if (changed === text) throw new Error('the sample has no id, time or name to change')
   return JSON.parse(changed)
 }
 
@@ -78,7 +84,7 @@ describe.each(queueable.map((route) => [nameOf(route), route] as const))('%s', (
 
       server.world.clock.pass(5)
       expect(await send(input)).toEqual(first)
-      const refused = await send(withAnotherIdOrTime(input, server.world.ids()))
+      const refused = await send(withOtherContent(input, server.world.ids()))
       expect(refused).toMatchObject({ status: 422, error: 'IDEMPOTENCY_KEY_REUSED' })
       expect(await stateNow()).toEqual(after)
       return rowsNow()

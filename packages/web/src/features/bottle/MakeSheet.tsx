@@ -9,10 +9,9 @@ import {
   text,
   type ValuesOf,
 } from '@daybook/contract/kernel/fields.ts'
-import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId, send } from '../../platform/outbox/current.ts'
+import { send } from '../../platform/outbox/current.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -55,7 +54,6 @@ const like = ({
 /** Keeps a bottle that was made or brought, and leads to its label. @param another the next one is like it */
 export function MakeSheet({ another, onClose }: { another?: Bottle; onClose: () => void }) {
   const t = useT()
-  const [id] = useState(newId)
   const form = useFieldsForm({
     pack: 'bottle',
     fields: bottleFields,
@@ -74,6 +72,7 @@ export function MakeSheet({ another, onClose }: { another?: Bottle; onClose: () 
       title={t('bottle.make')}
       submit={t('bottle.keep')}
       onSend={async ({ from, brand, note, ...made }) => {
+        const id = form.ownId
         send(makeBottle, { id, ...made, brand: brand || null, note: note || null, fromHome: from === 'home' })
         showToast(t('bottle.kept'))
         onClose()

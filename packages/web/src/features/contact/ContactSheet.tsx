@@ -6,7 +6,6 @@ import { ThrottledButton } from '../../kit/ThrottledButton.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { FieldInputs, FieldsSheet, PictureRow, useFieldsForm } from '../fields/index.ts'
 import { ContactCode } from './ContactCode.tsx'
 import { ContactPlace } from './ContactPlace.tsx'
@@ -28,7 +27,6 @@ interface ContactSheetProps {
 
 export function ContactSheet({ child, contact, picture, ids, open, onClose }: ContactSheetProps) {
   const t = useT()
-  const [ownId] = useState(newId)
   const [part, setPart] = useState<'code' | 'end'>()
   const form = useFieldsForm({
     pack: 'contact',
@@ -43,7 +41,7 @@ export function ContactSheet({ child, contact, picture, ids, open, onClose }: Co
     try {
       await submitContact({
         ...values,
-        id: contact?.id ?? ownId,
+        id: contact?.id ?? form.ownId,
         childId: child.id,
         version: contact?.version,
         isEmergency: isEmergency === true,

@@ -5,6 +5,7 @@ import { useNow } from '../../kit/clock.ts'
 import { Section } from '../../kit/Section.tsx'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
 import { isBackFromFieldPage } from './field.page.ts'
 import { type FormDraft, useDraft } from './useDraft.ts'
@@ -16,7 +17,12 @@ interface WithDraftProps {
   discard?: string
   children: (
     draft: FormDraft | undefined,
-    kept: Pick<ReturnType<typeof useDraft>, 'keep' | 'drop'>,
+    kept: {
+      /** Of the new record, also after the form was closed and is gone on with. */
+      id: string
+      keep: (draft: Omit<FormDraft, 'id'>) => void
+      drop: () => Promise<void>
+    },
   ) => ReactNode
 }
 
@@ -26,9 +32,10 @@ export function WithDraft({ name, discard, children }: WithDraftProps) {
   const now = useNow()
   const friendlyTime = useFriendlyTime()
   const { found, keep, drop } = useDraft(name)
-  const [start, setStart] = useState<FormDraft | 'empty' | undefined>(
+  const [ownId] = useState(newId)
+  const [start, setStart] = useState<FormDraft | 'empty' | 'back' | undefined>(
     // The form takes up what it had before a page of one of its fields was opened.
-    () => (isBackFromFieldPage() ? 'empty' : undefined),
+    () => (isBackFromFieldPage() ? 'back' : undefined),
   )
   if (found === undefined) return <Skeletons shape="page" />
   if (start === undefined && found !== null)
@@ -51,5 +58,7 @@ export function WithDraft({ name, discard, children }: WithDraftProps) {
         </ActionBar>
       </Stack>
     )
-  return children(start === 'empty' ? undefined : start, { keep, drop })
+  const draft = typeof start === 'object' ? start : undefined
+  const id = (start === 'back' ? found?.content : draft)?.id ?? ownId
+  return children(draft, { id, keep: (content) => keep({ ...content, id }), drop })
 }

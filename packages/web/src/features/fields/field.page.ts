@@ -15,6 +15,8 @@ export interface FieldPage {
   /** Of the field in the form. */
   path: string
   label: string
+  /** Of the new record that the form makes. */
+  ownId: string
   values: RecordValues
   names: Readonly<Record<string, string>>
   /** The record that the form started from, to see whether others changed it meanwhile. */
@@ -46,10 +48,10 @@ async function read(): Promise<FieldPage | undefined> {
 export function openFieldPage(
   place: Place,
   field: Pick<FieldPage, 'kind' | 'path' | 'label'>,
-  { values, names, stored }: FieldsFormState,
+  { ownId, values, names, stored }: FieldsFormState,
 ): Promise<void> {
   cameFromForm = true
-  keep({ ...field, userId: userId(), from: here(), values, names, stored })
+  keep({ ...field, userId: userId(), from: here(), ownId, values, names, stored })
   return go(place)
 }
 

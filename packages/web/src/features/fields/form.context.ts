@@ -34,6 +34,8 @@ export interface FieldsFormState {
   isPreview: boolean
   /** The values that the form started from, as JSON. */
   stored: string
+  /** Of the new record that the form makes. */
+  ownId: string
   addName: (id: string, name: string) => void
   /** Lets the form wait for what belongs to its values. @param work whether all of it succeeded */
   busyWith: (work: Promise<boolean>) => void

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Draft, dropDraft, keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
 
 export interface FormDraft {
+  /** Of the new record that it becomes: sent again after a lost answer, it is the same record. */
+  id?: string
   values: Values
   /** Id → name of whom the values mention. */
   names: Readonly<Record<string, string>>

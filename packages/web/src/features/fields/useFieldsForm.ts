@@ -13,6 +13,7 @@ import { showToast } from '../../kit/toast.ts'
 import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { wordsOf } from '../../platform/i18n/language.ts'
+import { newId } from '../../platform/outbox/current.ts'
 import { useSession } from '../../platform/session/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
@@ -84,6 +85,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
   const [wasSent, setWasSent] = useState(false)
   // Names of fields: those of the steps that somebody has tried to leave.
   const [tried, setTried] = useState<readonly string[]>([])
+  const [ownId, setOwnId] = useState(newId)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isSending, setIsSending] = useState(false)
   const beyond = Object.fromEntries(
@@ -95,6 +97,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     const page = await takeFieldPage()
     if (!page) return
     setNames((all) => ({ ...all, ...page.names }))
+    setOwnId(page.ownId)
     changeValues(() => page.values)
     if (page.stored !== startedFrom) showToast(wordsOf('fields.changedMeanwhile') ?? '', { isError: true })
   })
@@ -105,8 +108,10 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when what it reads has changed
   useEffect(() => changed(), [values, names])
   const draft = useFormDraft(options.draft, {
+    id: ownId,
     content: isDirty ? { values: { ...withoutSecrets(fields, values), ...beyond }, names } : undefined,
     onFound(found) {
+      if (found.id) setOwnId(found.id)
       setNames((all) => ({ ...all, ...found.names }))
       changeValues(() => ({ ...start, ...found.values }))
     },
@@ -194,13 +199,22 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     options: options.options ?? {},
     isPreview: options.isPreview ?? false,
     stored: startedFrom,
+    ownId,
     busyWith: work.busyWith,
     addName: (id, name) => setNames((all) => ({ ...all, [id]: name })),
+  }
+
+  function dropDraft() {
+    draft.drop()
+    setOwnId(newId())
   }
 
   return {
     state,
     root,
+    /** Of the new record that the form makes. It stays with what is typed until that is sent or thrown away, also while the
+     *  app is closed: sent again after a lost answer, it is the same record. */
+    ownId,
     values: values as ValuesOf<F>,
     beyond,
     setBeyond: (changed: Partial<B>) => changeValues((now) => ({ ...now, ...changed })),
@@ -225,7 +239,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
     draftAt: draft.at,
     /** Forgets the draft. */
     startAgain() {
-      draft.drop()
+      dropDraft()
       changeValues(() => start)
       setRefused({})
       setWasSent(false)
@@ -242,7 +256,7 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
       if (!isRightNow(form)) return
       setIsSending(true)
       try {
-        if ((await send(storedValues(fields, valuesNow()) as ValuesOf<F>)) !== false) draft.drop()
+        if ((await send(storedValues(fields, valuesNow()) as ValuesOf<F>)) !== false) dropDraft()
       } catch (error) {
         refuseBy(error)
       } finally {

@@ -2,15 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FormDraft, useDraft } from './useDraft.ts'
 
 interface FormDraftOptions {
+  /** Of the new record that it becomes. */
+  id: string
   /** What is typed; undefined while nothing is changed. */
-  content: FormDraft | undefined
+  content: Omit<FormDraft, 'id'> | undefined
   /** A draft was found before anything was typed. */
   onFound: (draft: FormDraft) => void
 }
 
 /** Keeps what is typed as a draft, and takes it up again when the form opens.
  *  @param name null for a form without a draft */
-export function useFormDraft(name: string | null, { content, onFound }: FormDraftOptions) {
+export function useFormDraft(name: string | null, { id, content, onFound }: FormDraftOptions) {
   const { found, keep, drop } = useDraft(name)
   const [at, setAt] = useState<number>()
   const isTakenUp = useRef(false)
@@ -27,7 +29,7 @@ export function useFormDraft(name: string | null, { content, onFound }: FormDraf
   useEffect(() => takeUp(), [found])
 
   const changed = useEffectEvent(() => {
-    if (content) keep(content)
+    if (content) keep({ ...content, id })
     else if (isKept.current) void drop()
     isKept.current = content !== undefined
   })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type FormDraft, WithDraft } from '../fields/index.ts'
@@ -27,7 +26,6 @@ const namesOf = ({ names, children }: Story) => ({
 
 /** A new story, or one that somebody goes on with; what they have not sent stays on this device. */
 export function StoryEditor({ id, childId, withTray = false }: StoryEditorProps) {
-  const [ownId] = useState(newId)
   const timeZone = useTimeZone()
   if (id !== undefined) return <Known id={id} withTray={withTray} />
   const start: Values = {
@@ -36,7 +34,7 @@ export function StoryEditor({ id, childId, withTray = false }: StoryEditorProps)
   }
   return (
     <WithDraft name="learningStory">
-      {(draft, { keep, drop }) => (
+      {(draft, { id: ownId, keep, drop }) => (
         <StoryForm
           id={ownId}
           stored={draft?.values ?? start}

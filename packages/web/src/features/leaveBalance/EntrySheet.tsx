@@ -1,9 +1,7 @@
 import { leaveEntryFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
 import { entryProblems } from '@daybook/contract/leaveBalance/leaveBalance.rules.ts'
-import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { enterDays } from './leaveBalance.data.ts'
 
@@ -17,7 +15,6 @@ interface EntrySheetProps {
 /** Days that a person gets, or a correction with its reason. */
 export function EntrySheet({ open, staffId, name, onClose }: EntrySheetProps) {
   const t = useT()
-  const [id] = useState(newId)
   const form = useFieldsForm({
     pack: 'leaveBalance',
     fields: leaveEntryFields,
@@ -33,7 +30,7 @@ export function EntrySheet({ open, staffId, name, onClose }: EntrySheetProps) {
       title={t('leaveBalance.addFor', { name })}
       submit={t('leaveBalance.save')}
       onSend={async (entry) => {
-        await enterDays({ id, staffId, entry })
+        await enterDays({ id: form.ownId, staffId, entry })
         showToast(t('leaveBalance.saved'))
         onClose()
       }}

@@ -1,8 +1,6 @@
 import { workingWeekFields } from '@daybook/contract/leaveBalance/leaveBalance.fields.ts'
-import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { setWeek } from './leaveBalance.data.ts'
 
@@ -16,7 +14,6 @@ interface WeekSheetProps {
 /** On which days of the week a person works: what their leave takes. */
 export function WeekSheet({ open, staffId, name, onClose }: WeekSheetProps) {
   const t = useT()
-  const [id] = useState(newId)
   const form = useFieldsForm({ pack: 'leaveBalance', fields: workingWeekFields, draft: null })
   return (
     <FieldsSheet
@@ -26,7 +23,7 @@ export function WeekSheet({ open, staffId, name, onClose }: WeekSheetProps) {
       title={t('leaveBalance.weekFor', { name })}
       submit={t('leaveBalance.save')}
       onSend={async (week) => {
-        await setWeek({ id, staffId, week })
+        await setWeek({ id: form.ownId, staffId, week })
         showToast(t('leaveBalance.saved'))
         onClose()
       }}

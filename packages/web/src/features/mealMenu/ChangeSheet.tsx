@@ -1,8 +1,6 @@
 import { fields, picks, text } from '@daybook/contract/kernel/fields.ts'
-import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { changeDay, chosenIn, idsIn, type Servings } from './mealMenu.data.ts'
@@ -19,7 +17,6 @@ interface ChangeSheetProps {
 export function ChangeSheet({ day, servings: { meal, dishes }, onClose }: ChangeSheetProps) {
   const t = useT()
   const dayWords = useDayWords()
-  const [id] = useState(newId)
   const form = useFieldsForm({
     pack: 'mealMenu',
     fields: changeFields,
@@ -35,7 +32,7 @@ export function ChangeSheet({ day, servings: { meal, dishes }, onClose }: Change
       title={t('mealMenu.changeTitle', { meal: t(`mealMenu.meal.${meal}`), day: dayWords(day, 'short') })}
       submit={t('mealMenu.saveChange')}
       onSend={async ({ dishes: chosen, reason }) => {
-        await changeDay({ id, day, meal, dishIds: idsIn(chosen), reason })
+        await changeDay({ id: form.ownId, day, meal, dishIds: idsIn(chosen), reason })
         showToast(t('mealMenu.changeSaved'))
         onClose()
       }}

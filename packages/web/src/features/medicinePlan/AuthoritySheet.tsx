@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import type { Pad } from '../../kit/SignaturePad.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId, send } from '../../platform/outbox/current.ts'
+import { send } from '../../platform/outbox/current.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
@@ -20,7 +20,6 @@ export function AuthoritySheet({ child, onClose }: { child: MedicineChild; onClo
   const t = useT()
   const timeZone = useTimeZone()
   const pad = useRef<Pad>(null)
-  const [id] = useState(newId)
   const [today] = useState(() => dayAt(new Date(serverNow()), timeZone))
   const form = useFieldsForm({
     pack: 'medicinePlan',
@@ -39,7 +38,7 @@ export function AuthoritySheet({ child, onClose }: { child: MedicineChild; onClo
 
   async function save(values: AuthorityValues) {
     const signed = { contactId: values.contactId, drawing: drawnOn(pad) }
-    send(submitAuthority, { id, childId: child.id, ...agreedIn(values), signed, at: instant() })
+    send(submitAuthority, { id: form.ownId, childId: child.id, ...agreedIn(values), signed, at: instant() })
     showToast(t('medicinePlan.saved'))
     onClose()
   }

@@ -7,7 +7,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { Warning } from '../../kit/Warning.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId, send } from '../../platform/outbox/current.ts'
+import { send } from '../../platform/outbox/current.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { session } from '../../platform/session/current.ts'
@@ -36,7 +36,6 @@ export function GiveSheet({ authority, child, withPage = false, onClose }: GiveS
   const timeZone = useTimeZone()
   const friendlyTime = useFriendlyTime()
   const say = (instant: string) => friendlyTime(instant, now)
-  const [id] = useState(newId)
   const [isAgreeing, setIsAgreeing] = useState(false)
   const no = whyNotWords(t, authority, { now, timeZone, say })
 
@@ -59,7 +58,7 @@ export function GiveSheet({ authority, child, withPage = false, onClose }: GiveS
 
   async function record({ outcome, dose, at, checkedBy, note }: DoseValues) {
     send(giveDose, {
-      id,
+      id: form.ownId,
       authorityId: authority.id,
       childId: child.id,
       outcome,

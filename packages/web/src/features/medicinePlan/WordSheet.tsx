@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Pad } from '../../kit/SignaturePad.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId, send } from '../../platform/outbox/current.ts'
+import { send } from '../../platform/outbox/current.ts'
 import { FieldInputs, FieldsSheet, useFieldsForm } from '../fields/index.ts'
 import { wordFields } from './authority.fields.ts'
 import { confirmToday, instant } from './medicinePlan.data.ts'
@@ -19,7 +19,6 @@ interface WordSheetProps {
 export function WordSheet({ authority, child, onClose }: WordSheetProps) {
   const t = useT()
   const pad = useRef<Pad>(null)
-  const [id] = useState(newId)
   const form = useFieldsForm({
     pack: 'medicinePlan',
     fields: wordFields,
@@ -36,7 +35,7 @@ export function WordSheet({ authority, child, onClose }: WordSheetProps) {
       submit={t('medicinePlan.save')}
       onSend={async ({ contactId, lastGivenAt }) => {
         const signed = { contactId, drawing: drawnOn(pad) }
-        send(confirmToday, { id, authorityId: authority.id, signed, lastGivenAt, at: instant() })
+        send(confirmToday, { id: form.ownId, authorityId: authority.id, signed, lastGivenAt, at: instant() })
         showToast(t('medicinePlan.saved'))
         onClose()
       }}

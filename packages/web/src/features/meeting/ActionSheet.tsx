@@ -1,7 +1,5 @@
 import { date, fields, person, text } from '@daybook/contract/kernel/fields.ts'
-import { useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { api } from './meeting.data.ts'
 import { RecordSheet } from './RecordSheet.tsx'
 
@@ -20,7 +18,6 @@ interface ActionSheetProps {
 /** Who does what until when. */
 export function ActionSheet({ meetingId, ...sheet }: ActionSheetProps) {
   const t = useT()
-  const [id] = useState(newId)
   return (
     <RecordSheet
       {...sheet}
@@ -28,7 +25,7 @@ export function ActionSheet({ meetingId, ...sheet }: ActionSheetProps) {
       fields={actionFields}
       draft={`meeting.${meetingId}.action`}
       call={api.addAction}
-      send={({ what, personId, dueOn }) =>
+      send={({ what, personId, dueOn }, id) =>
         api.addAction({ id, meetingId, what, personId, dueOn }, { quiet: true })
       }
       done={t('meeting.actionAdded')}

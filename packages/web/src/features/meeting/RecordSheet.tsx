@@ -13,7 +13,8 @@ interface RecordSheetProps<F extends Fields> {
   draft: string
   stored?: Values
   call: { id: string }
-  send: (values: ValuesOf<F>) => Promise<unknown>
+  /** @param id of the record that it makes */
+  send: (values: ValuesOf<F>, id: string) => Promise<unknown>
   /** What is said when it has been sent. */
   done: string
 }
@@ -31,7 +32,7 @@ export function RecordSheet<F extends Fields>(props: RecordSheetProps<F>) {
       title={title}
       submit={t('meeting.save')}
       onSend={async (values) => {
-        const isDone = await act(call, () => send(values), done)
+        const isDone = await act(call, () => send(values, form.ownId), done)
         if (isDone) onClose()
         return isDone
       }}

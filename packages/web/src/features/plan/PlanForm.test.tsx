@@ -27,30 +27,26 @@ const rooms = [
   { code: 'tui', name: 'Tūī' },
   { code: 'kereru', name: 'Kererū' },
 ]
-const id = '00000000-0000-7000-8000-0000000000e2'
 const twin = page.getByText('Milk for Tūī is already planned at 10:00 (Mon, Tue).')
 
 beforeEach(() => signedInAs('manager'))
 
 test('says what is planned at the same time already, and saves all the same', async () => {
-  answer(plan, { submitPlanEntry: () => ({ ...milk, id }) })
-  show(
-    <PlanForm initial={newValues('bottleFeed', 'tui', '2026-03-11')} id={id} rooms={rooms} plan={[milk]} />,
-  )
+  answer(plan, { submitPlanEntry: () => milk })
+  show(<PlanForm initial={newValues('bottleFeed', 'tui', '2026-03-11')} rooms={rooms} plan={[milk]} />)
   await expect.element(twin).toBeVisible()
   await page.getByLabelText('Room').selectOptions('Kererū')
   await expect.element(twin).not.toBeInTheDocument()
   await page.getByLabelText('Room').selectOptions('Whole centre')
   await expect.element(twin).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.poll(() => callsOf(plan, 'submitPlanEntry')).toMatchObject([{ id, roomCode: null }])
+  await expect.poll(() => callsOf(plan, 'submitPlanEntry')).toMatchObject([{ roomCode: null }])
 })
 
 test('does not take an entry for its own twin', async () => {
   show(
     <PlanForm
       initial={newValues('bottleFeed', 'tui', '2026-03-11')}
-      id={milk.id}
       entry={milk}
       rooms={rooms}
       plan={[milk]}
@@ -61,13 +57,6 @@ test('does not take an entry for its own twin', async () => {
 })
 
 test('says where the season of sunscreen stands', async () => {
-  show(
-    <PlanForm
-      initial={newValues('sunscreenApplication', 'tui', '2026-03-11')}
-      id={id}
-      rooms={rooms}
-      plan={[]}
-    />,
-  )
+  show(<PlanForm initial={newValues('sunscreenApplication', 'tui', '2026-03-11')} rooms={rooms} plan={[]} />)
   await expect.element(page.getByText('Summer half of the year')).toBeVisible()
 })

@@ -21,7 +21,6 @@ import { TwinNote } from './TwinNote.tsx'
 
 interface PlanFormProps {
   initial: PlanValues
-  id: string
   /** What is being edited; undefined for a new one. */
   entry?: PlanEntry
   rooms: readonly { code: string; name: string }[]
@@ -29,7 +28,7 @@ interface PlanFormProps {
   plan: readonly PlanEntry[]
 }
 
-export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
+export function PlanForm({ initial, entry, rooms, plan }: PlanFormProps) {
   const t = useT()
   const dayWords = useDayWords()
   const at = usePlaceAndDay()
@@ -43,7 +42,7 @@ export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
     fields: planFields,
     stored: initial,
     names: entry?.staffId ? { [entry.staffId]: entry.staffName ?? '' } : {},
-    draft: version === undefined ? 'plan.new' : `plan.${id}.${version}`,
+    draft: entry ? `plan.${entry.id}.${version}` : 'plan.new',
     options: {
       kind: taskKindNames.map((kind) => ({
         value: kind,
@@ -58,6 +57,8 @@ export function PlanForm({ initial, id, entry, rooms, plan }: PlanFormProps) {
       seasonUntil: monthOptions,
     },
   })
+
+  const id = entry?.id ?? form.ownId
 
   async function save(values: PlanValues) {
     const isStillHere = rememberPlace()

@@ -1,13 +1,11 @@
 import { taskKindNames } from '@daybook/contract/app/task.kinds.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Gone } from '../../kit/Gone.tsx'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { PlanForm } from './PlanForm.tsx'
@@ -18,7 +16,6 @@ import { newValues, valuesOf, wholeCentre } from './plan.fields.ts'
 export function PlanFormScreen() {
   const t = useT()
   const { id } = useSearch('planForm')
-  const [newEntryId] = useState(newId)
   const today = dayAt(new Date(useNow()), useTimeZone())
   const plan = useQuery(planQuery())
   const rooms = useQuery(roomsQuery())
@@ -29,7 +26,7 @@ export function PlanFormScreen() {
         {(options) => {
           if (!id) {
             const fields = newValues(taskKindNames[0], options[0]?.code ?? wholeCentre, today)
-            return <PlanForm initial={fields} id={newEntryId} rooms={options} plan={plan.data ?? []} />
+            return <PlanForm initial={fields} rooms={options} plan={plan.data ?? []} />
           }
           return (
             <Loaded read={plan} skeleton="page">
@@ -37,14 +34,7 @@ export function PlanFormScreen() {
                 const entry = entries.find((one) => one.id === id)
                 if (!entry) return <Gone />
                 return (
-                  <PlanForm
-                    key={id}
-                    initial={valuesOf(entry)}
-                    id={id}
-                    entry={entry}
-                    rooms={options}
-                    plan={entries}
-                  />
+                  <PlanForm key={id} initial={valuesOf(entry)} entry={entry} rooms={options} plan={entries} />
                 )
               }}
             </Loaded>

@@ -52,7 +52,7 @@ export function ProcessEditor({ id, start, names }: ProcessEditorProps) {
   async function save() {
     if (Object.keys(problems).length > 0) return false
     const isStillHere = rememberPlace()
-    await saveProcess(id, definition)
+    await saveProcess(id, definition, form.ownId)
     showToast(t('processEditor.saved'))
     if (isStillHere()) goBack()
     return true

@@ -8,12 +8,17 @@ const api = client(workflow)
 export const processesQuery = () => ({ ...query(api.listProcesses, {}), staleTime: justRead })
 export const processQuery = (id: string) => ({ ...query(api.getProcess, { processDefId: id }), staleTime: 0 })
 
-/** Makes a process, or the next version of one. */
-export async function saveProcess(id: string | undefined, definition: ProcessDefinition): Promise<void> {
+/** Makes a process, or the next version of one.
+ *  @param key the same for what is sent again after a lost answer */
+export async function saveProcess(
+  id: string | undefined,
+  definition: ProcessDefinition,
+  key: string,
+): Promise<void> {
   const { form, ...facts } = definition
   const input = { ...(id && { processDefId: id }), ...facts, form: JSON.stringify(form) }
   // The form says what is wrong.
-  await api.submitProcess(input, { quiet: true })
+  await api.submitProcess(input, { quiet: true, headers: { 'Idempotency-Key': key } })
   await invalidate(api.listProcesses)
 }
 

@@ -12,7 +12,6 @@ import { showToast } from '../../kit/toast.ts'
 import { upload } from '../../platform/files/uploads.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { receiveAnswer } from '../../platform/live/receive.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm, WithDraft } from '../fields/index.ts'
@@ -30,15 +29,14 @@ interface ReceiptFormProps {
 
 /** The form for a new publication or for a change. */
 export function ReceiptForm({ kind, id, start }: ReceiptFormProps) {
-  const [fresh] = useState(newId)
   if (id !== undefined) return <Change kind={kind} id={id} />
-  if (start !== undefined) return <Filled kind={kind} id={fresh} {...startOf(kind.receipt.fields, start)} />
+  if (start !== undefined) return <Filled kind={kind} {...startOf(kind.receipt.fields, start)} />
   return (
     <WithDraft name={kind.name}>
-      {(draft, { keep, drop }) => (
+      {(draft, { id: ownId, keep, drop }) => (
         <Filled
           kind={kind}
-          id={fresh}
+          id={ownId}
           stored={draft?.values ?? { audience: { to: kind.receipt.firstAudience ?? 'all' } }}
           names={draft?.names ?? {}}
           onChange={(values, names) => keep({ values, names })}
@@ -74,7 +72,8 @@ function Change({ kind, id }: { kind: ReceiptKind; id: string }) {
 
 interface FilledProps {
   kind: ReceiptKind
-  id: string
+  /** Of the publication that is changed, or of the new one whose draft is kept outside. */
+  id?: string
   /** The revision of the publication that is changed. */
   revision?: number
   stored: Values
@@ -86,7 +85,7 @@ interface FilledProps {
 
 const audience = group(audienceFields, { required: true })
 
-function Filled({ kind, id, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
+function Filled({ kind, id: given, revision: known, stored, names, files, onChange, onSent }: FilledProps) {
   const t = useT()
   // Keeps the revision that the person started from, because the publication may be refetched while they type.
   const [revision] = useState(known)
@@ -100,10 +99,12 @@ function Filled({ kind, id, revision: known, stored, names, files, onChange, onS
     stored,
     names,
     files,
-    draft: isNew ? null : `${kind.name}.${id}.${revision}`,
+    draft: isNew ? null : `${kind.name}.${given}.${revision}`,
     problems: (values, moment) => problems?.(storedValues(own, values), moment) ?? {},
     ...(onChange && { onChange }),
   })
+
+  const id = given ?? form.ownId
 
   async function save(values: Values) {
     const input = {

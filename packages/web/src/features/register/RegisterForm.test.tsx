@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { callsOf, refuse } from '../../app/fake.transport.ts'
+import { readDraft } from '../../platform/outbox/drafts.ts'
+import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 
 test('what is saved again because the answer was lost is the same row', async () => {
@@ -21,4 +23,13 @@ test('what is saved again because the answer was lost is the same row', async ()
   const [first, again] = callsOf(term, 'submit')
   expect(first?.newId).toMatch(/^[0-9a-f-]{36}$/)
   expect(again).toMatchObject({ newId: first?.newId, name: 'Term 1, 2026' })
+
+  // Nor is it another one after the form was closed.
+  await expect.poll(() => readDraft('report.term.new')).toMatchObject({ content: { id: first?.newId } })
+  await go(to.term({}))
+  await go(to.term({ edit: 'new' }))
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Term 1, 2026')
+  await save.click()
+  await expect.poll(() => callsOf(term, 'submit')).toHaveLength(3)
+  expect(callsOf(term, 'submit')[2]).toMatchObject({ newId: first?.newId })
 })

@@ -7,7 +7,6 @@ import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
 import { rowQuery, submitRow } from './register.data.ts'
@@ -60,7 +59,6 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
   const t = useT()
   // Keeps the record that the person started from, because it may be refetched while they type.
   const [start] = useState(row)
-  const [ownId] = useState(newId)
   const { problems } = kind.register
   const fields = start ? kind.register.fields : newFields(kind.register)
   const form = useFieldsForm({
@@ -75,7 +73,7 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
 
   async function save(values: Values) {
     const isStillHere = rememberPlace()
-    const known = start ? { id: start.id, version: start.version } : { newId: ownId }
+    const known = start ? { id: start.id, version: start.version } : { newId: form.ownId }
     await submitRow(kind, { ...known, ...values })
     showToast(t('register.saved'))
     if (isStillHere()) goBack()

@@ -19,7 +19,8 @@ import { useFormSteps } from './useFormSteps.ts'
 
 interface FilledFormProps {
   kind: ReportKind
-  id: string
+  /** Of the report that is amended, or of the new one whose draft is kept outside. */
+  id?: string
   /** The version of the report that is amended; undefined for a new report. */
   version?: number
   /** The id of the report that it is opened from. */
@@ -38,7 +39,7 @@ interface FilledFormProps {
 const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
-export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...props }: FilledFormProps) {
+export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }: FilledFormProps) {
   const { source, stored, names, files, onChange, onSent } = props
   const t = useT()
   const timeZone = useTimeZone()
@@ -49,7 +50,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
   const { groups, current, isLast } = steps
   const toStepBefore = current > 0 ? () => steps.goTo(current - 1) : undefined
   useBackWithin(toStepBefore)
-  const draft = version === undefined ? source && `from.${source}` : `${id}.${version}`
+  const draft = version === undefined ? source && `from.${source}` : `${props.id}.${version}`
   const form = useFieldsForm({
     pack: kind.name,
     fields,
@@ -62,6 +63,7 @@ export function FilledForm({ kind, id, version: known, fromId, fromCheck, ...pro
     onWrong: (paths) => steps.openOf(paths),
   })
 
+  const id = props.id ?? form.ownId
   const isAgreed = useRef(false)
   const [asked, setAsked] = useState<AskedFirst>()
 

@@ -1,11 +1,9 @@
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { useSayings, valueWords, WithDraft } from '../fields/index.ts'
 import { FilledForm } from './FilledForm.tsx'
 import { reportQuery } from './report.data.ts'
@@ -26,14 +24,12 @@ interface ReportFormProps {
 
 /** The form of a kind: for a new report, a report opened from another report or a check, or an amendment. */
 export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: ReportFormProps) {
-  const [newReportId] = useState(newId)
   if (id !== undefined) return <Amendment kind={kind} id={id} />
   if (start !== undefined) {
     const answer = answerOf(fromCheck)
     return (
       <FilledForm
         kind={kind}
-        id={newReportId}
         fromCheck={answer}
         source={answer ? `${answer.id}.${answer.itemId}` : start}
         stored={textsOf(kind, start)}
@@ -47,7 +43,6 @@ export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: Repor
 
 /** A new report, prefilled from the source report. */
 function OpenedReport({ kind, source, from }: { kind: ReportKind; source: ReportKind; from: string }) {
-  const [id] = useState(newId)
   const read = useQuery(reportQuery(source, from))
   const sayings = useSayings(source.name, {})
   return (
@@ -58,17 +53,16 @@ function OpenedReport({ kind, source, from }: { kind: ReportKind; source: Report
           return field ? valueWords(field, name, detail[name], sayings) : ''
         }
         const known = source.report.opens?.[kind.name]?.(detail, textOf)
-        return <FilledForm kind={kind} id={id} fromId={from} source={from} stored={known} names={names} />
+        return <FilledForm kind={kind} fromId={from} source={from} stored={known} names={names} />
       }}
     </Loaded>
   )
 }
 
 function NewReport({ kind }: { kind: ReportKind }) {
-  const [id] = useState(newId)
   return (
     <WithDraft name={kind.name}>
-      {(draft, { keep, drop }) => (
+      {(draft, { id, keep, drop }) => (
         <FilledForm
           kind={kind}
           id={id}

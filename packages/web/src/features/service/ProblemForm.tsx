@@ -1,9 +1,7 @@
 import { choice, fields, longText } from '@daybook/contract/kernel/fields.ts'
-import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { newId } from '../../platform/outbox/current.ts'
 import { FieldInputs, FieldsCard, useFieldsForm } from '../fields/index.ts'
 import { sendProblem } from './service.data.ts'
 import type { Topic } from './service.topics.ts'
@@ -25,7 +23,6 @@ const problemFields = fields({
 /** A problem, to the managers, with the page's title and the version, and nothing else of the page. */
 export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
   const t = useT()
-  const [id, setId] = useState(newId)
   const titles = [...new Set(topics.map(({ title }) => title))]
   const form = useFieldsForm({
     pack: 'service',
@@ -41,9 +38,8 @@ export function ProblemForm({ topics }: { topics: readonly Topic[] }) {
         form={form}
         submit={t('service.send')}
         onSend={async ({ text, screen }) => {
-          await sendProblem({ id, text, screen, version: `${appVersion} ${build()}`.trim() })
+          await sendProblem({ id: form.ownId, text, screen, version: `${appVersion} ${build()}`.trim() })
           showToast(t('service.sent'))
-          setId(newId())
           form.set('text', '')
         }}
       >

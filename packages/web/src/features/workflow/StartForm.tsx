@@ -7,12 +7,10 @@ import {
   initialValues,
 } from '@daybook/contract/workflow/workflow.columns.rules.ts'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen } from '../fields/index.ts'
-import { keysByContent } from './content.key.ts'
 import { useWorkflowForm } from './form/useWorkflowForm.ts'
 import { WorkflowForm } from './form/WorkflowForm.tsx'
 import { act } from './workflow.act.ts'
@@ -32,7 +30,6 @@ interface StartFormProps {
 /** The form that starts a process, and who is copied in. */
 export function StartForm({ process, form, rights, draft, check }: StartFormProps) {
   const t = useT()
-  const [keyOf] = useState(keysByContent)
   const before = initialValues(form)
   const copyUser = people({ most: mostCopied })
   const started = useWorkflowForm({
@@ -59,7 +56,7 @@ export function StartForm({ process, form, rights, draft, check }: StartFormProp
       ...(copied && { copyUser: copied }),
       ...(typeof assignee === 'string' && { assignee }),
     }
-    const headers = { 'Idempotency-Key': keyOf(input) }
+    const headers = { 'Idempotency-Key': fields.ownId }
     const answered = await withFiles(fileIdsIn(form, variables), () =>
       act(workflowApi.startProcess, input, t('workflow.sent'), { headers }),
     )
