@@ -7,12 +7,14 @@ export interface PrintTableProps {
   facts: readonly string[]
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The sums of the columns. */
+  foot?: readonly string[] | undefined
   /** What stands there instead of rows. */
   empty: string
 }
 
 /** A whole list on paper, instead of the screen. */
-export function PrintTable({ title, facts, heads, rows, empty }: PrintTableProps) {
+export function PrintTable({ title, facts, heads, rows, foot, empty }: PrintTableProps) {
   return createPortal(
     <article className={styles.paper} data-paper>
       <h1>{title}</h1>
@@ -37,6 +39,15 @@ export function PrintTable({ title, facts, heads, rows, empty }: PrintTableProps
             </tr>
           ))}
         </tbody>
+        {foot && rows.length > 0 && (
+          <tfoot>
+            <tr>
+              {foot.map((cell, column) => (
+                <td key={heads[column]}>{cell}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       {rows.length === 0 && <p>{empty}</p>}
     </article>,

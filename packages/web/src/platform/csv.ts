@@ -5,6 +5,8 @@ import { loadChunk } from './screens/chunk.ts'
 export interface CsvTable {
   heads: readonly string[]
   rows: readonly (readonly string[])[]
+  /** The sums of the columns, for paper: in a spreadsheet they would be taken for one more row. */
+  foot?: readonly string[]
 }
 
 /** The table as CSV. A cell that a spreadsheet would take for a formula becomes text. */

@@ -69,11 +69,35 @@ test('shows somebody their own hours, with the sum', async () => {
 
 test('is a register on paper and in a spreadsheet: a column for each day, and sums that calculate', async () => {
   const period = { from: '2026-03-01', until: '2026-03-11' }
+  const other = {
+    ...aroha,
+    id: hana.id,
+    firstName: 'Tama',
+    days: [{ ...booked, day: '2026-03-02', here: 385 }],
+  }
+  answer(hours, { listOfChildren: () => pageOf([aroha, other]) })
   const children = await childrenTable(sayings as never, period)
   expect(children.heads.slice(0, 5)).toEqual(['hours.name', ...aroha.days.map(({ day }) => day)])
   expect(children.rows).toEqual([
     ['Aroha Ngata', '6.25', 'attendance.sick', '?', '…', '4', '26.00', '2', '6.25', '1', '1', '0'],
+    ['Tama Ngata', '6.42', '', '', '', '1', '6.50', '1', '6.42', '0', '0', '0'],
+  ])
+  // The sum of the minutes, and not of what was rounded.
+  expect(children.foot).toEqual([
+    'hours.total',
+    '12.67',
+    '0.00',
+    '0.00',
+    '0.00',
+    '5',
+    '32.50',
+    '3',
+    '12.67',
+    '1',
+    '1',
+    '0',
   ])
   const staff = await staffTable(sayings as never, period)
   expect(staff.rows).toEqual([['Hana Teacher', '8.25', '1', '8.25', '0.33', '1.00', '0']])
+  expect(staff.foot).toEqual(['hours.total', '8.25', '1', '8.25', '0.33', '1.00', '0'])
 })

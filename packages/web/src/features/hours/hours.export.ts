@@ -44,9 +44,36 @@ function childCell({ t, today }: Sayings, day: OfChild): string {
   return day.isOpen ? '…' : ''
 }
 
+/** The cells of the sums, for one child or for all of them. */
+function childSums(days: readonly OfChild[], today: string): string[] {
+  const totals = childTotals(days, today)
+  return [
+    String(totals.daysBooked),
+    decimalHours(totals.booked),
+    String(totals.daysHere),
+    decimalHours(totals.here),
+    String(totals.daysAway),
+    String(totals.daysUnexplained),
+    String(totals.daysOpen),
+  ]
+}
+
+/** The hours of all people on each day. */
+function sumsOfDays<Day extends { day: string }>(
+  columns: readonly string[],
+  days: readonly Day[],
+  minutesOf: (day: Day) => number,
+): string[] {
+  const byDay = Map.groupBy(days, ({ day }) => day)
+  return columns.map((day) =>
+    decimalHours((byDay.get(day) ?? []).reduce((sum, one) => sum + minutesOf(one), 0)),
+  )
+}
+
 export async function childrenTable(sayings: Sayings, filter: ChildrenFilter): Promise<CsvTable> {
   const { t, today, sayDay } = sayings
   const children = await readChildren(filter)
+  const all = children.flatMap(({ days }) => days)
   const columns = daysOf(children)
   return {
     heads: [
@@ -60,28 +87,32 @@ export async function childrenTable(sayings: Sayings, filter: ChildrenFilter): P
       t('hours.columnUnexplained'),
       t('hours.columnOpen'),
     ],
-    rows: children.map((child) => {
-      const totals = childTotals(child.days, today)
-      return [
-        fullName(child),
-        ...cellsOf(columns, child.days, (day) => childCell(sayings, day)),
-        String(totals.daysBooked),
-        decimalHours(totals.booked),
-        String(totals.daysHere),
-        decimalHours(totals.here),
-        String(totals.daysAway),
-        String(totals.daysUnexplained),
-        String(totals.daysOpen),
-      ]
-    }),
+    rows: children.map(({ days, ...child }) => [
+      fullName(child),
+      ...cellsOf(columns, days, (day) => childCell(sayings, day)),
+      ...childSums(days, today),
+    ]),
+    foot: [t('hours.total'), ...sumsOfDays(columns, all, ({ here }) => here), ...childSums(all, today)],
   }
 }
 
 const workCell = ({ atWork, isOpen }: OfWork): string =>
   [atWork > 0 && decimalHours(atWork), isOpen && '…'].filter(Boolean).join(' ')
 
+function workSums(days: readonly OfWork[], today: string): string[] {
+  const totals = workTotals(days, today)
+  return [
+    String(totals.days),
+    decimalHours(totals.atWork),
+    decimalHours(totals.onBreak),
+    decimalHours(totals.nonContact),
+    String(totals.daysOpen),
+  ]
+}
+
 export async function staffTable({ t, today, sayDay }: Sayings, period: Period): Promise<CsvTable> {
   const staff = await readStaff(period)
+  const all = staff.flatMap(({ days }) => days)
   const columns = daysOf(staff)
   return {
     heads: [
@@ -93,17 +124,11 @@ export async function staffTable({ t, today, sayDay }: Sayings, period: Period):
       t('hours.columnNonContact'),
       t('hours.columnOpen'),
     ],
-    rows: staff.map(({ name, days }) => {
-      const totals = workTotals(days, today)
-      return [
-        name,
-        ...cellsOf(columns, days, workCell),
-        String(totals.days),
-        decimalHours(totals.atWork),
-        decimalHours(totals.onBreak),
-        decimalHours(totals.nonContact),
-        String(totals.daysOpen),
-      ]
-    }),
+    rows: staff.map(({ name, days }) => [
+      name,
+      ...cellsOf(columns, days, workCell),
+      ...workSums(days, today),
+    ]),
+    foot: [t('hours.total'), ...sumsOfDays(columns, all, ({ atWork }) => atWork), ...workSums(all, today)],
   }
 }

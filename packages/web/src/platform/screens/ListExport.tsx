@@ -85,6 +85,7 @@ export function ListExport({ title, period, room, read }: ListExportProps) {
           facts={[centre, room, days.map((day) => dayWords(day, 'date')).join(' – ')]}
           heads={paper.heads}
           rows={paper.rows}
+          foot={paper.foot}
           empty={t('app.exportEmpty')}
         />
       )}
