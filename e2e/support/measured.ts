@@ -1,4 +1,5 @@
-/** Runs on the page: its text, how far it scrolls sideways, targets smaller than 48 px, and buttons whose words are cut off.
+/** Runs on the page: its text, how far it scrolls sideways, targets smaller than 48 px, buttons whose words are cut off, and
+ *  words that are broken although they have no more than twelve letters.
  *  Of the whole page, or of what this selector finds. A text field may be 2 px smaller because of its border. */
 export function measured(within = 'html') {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -16,6 +17,25 @@ export function measured(within = 'html') {
   const cut = [...part.querySelectorAll('.mantine-Button-label')]
     .filter((label) => label.scrollWidth > label.clientWidth + 1)
     .map(({ textContent }) => textContent)
+  const split: string[] = []
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    // What is for screen readers only is 1 px wide. Code and addresses break where they must.
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (parent.clientWidth === 1 || parent.closest('code')) continue
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+      /(?<![^\s-])[\p{Script=Latin}\d’]{2,12}(?![^\s-])/gu,
+    )) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const lines = new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+      )
+      if (lines.size > 1) split.push(`${word} in ${parent.outerHTML.slice(0, 120)}`)
+    }
+  }
   const text = document.querySelector('main')?.textContent ?? ''
-  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small, cut }
+  return { text, scrolls: Math.max(0, scrollWidth - clientWidth), small, cut, split }
 }

@@ -99,22 +99,28 @@ function Found({ eaten: { children, dishes } }: { eaten: Eaten }) {
         <Section title={t('mealMenu.leftOver')}>
           <FigureTable
             figures="rest"
+            grouped
             columns={[
-              t('mealMenu.dish'),
               t('mealMenu.served'),
               ...portions.map((portion) => t(`meal.${portion}`)),
               t('mealMenu.seconds'),
             ]}
           >
             {dishes.map((dish) => (
-              <tr key={dish.what}>
-                <th scope="row">{dish.what}</th>
-                <td>{dish.served}</td>
-                {portions.map((portion) => (
-                  <td key={portion}>{dish[portion]}</td>
-                ))}
-                <td>{dish.seconds}</td>
-              </tr>
+              <tbody key={dish.what}>
+                <tr>
+                  <th scope="rowgroup" colSpan={portions.length + 2}>
+                    {dish.what}
+                  </th>
+                </tr>
+                <tr>
+                  <td>{dish.served}</td>
+                  {portions.map((portion) => (
+                    <td key={portion}>{dish[portion]}</td>
+                  ))}
+                  <td>{dish.seconds}</td>
+                </tr>
+              </tbody>
             ))}
           </FigureTable>
         </Section>

@@ -92,7 +92,6 @@ export const mealMenuEn = {
   ateNone_other: '{{count}} meals not touched',
   littleOf: '{{little}} of {{meals}} meals',
   leftOver: 'Leftovers',
-  dish: 'Dish',
   served: 'Served',
   seconds: 'Seconds',
   childOrDish: 'Child or dish',

@@ -88,7 +88,6 @@ export const mealMenuZh: WordsOf<typeof mealMenuEn> = {
   ateNone_other: '{{count}}餐没有吃',
   littleOf: '{{meals}}餐中{{little}}餐',
   leftOver: '剩余情况',
-  dish: '菜品',
   served: '份数',
   seconds: '添饭',
   childOrDish: '幼儿或菜品',
