@@ -1,6 +1,7 @@
 // npm run backup: writes one archive of the data folder (database, files, secrets), also while Daybook runs, and tries it.
 //   npm run backup -- --to /mnt/backups --keep 14
 // Without options it goes where BACKUP_TO says, and BACKUP_KEEP stay.
+//   --new-place  when the drive is a new one, or its folder was emptied
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../packages/server/src/app/config.ts'
@@ -15,7 +16,9 @@ import { startPostgres } from './lib/postgres.ts'
 import { main, orProblem, Problem } from './lib/problem.ts'
 import { detail, step } from './lib/steps.ts'
 
-const { values } = parseArgs({ options: { to: { type: 'string' }, keep: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, keep: { type: 'string' }, 'new-place': { type: 'boolean' } },
+})
 
 await main(async () => {
   const config = await orProblem('There is no backup like this.', () => readConfig(process.env))
@@ -24,7 +27,8 @@ await main(async () => {
   if (!Number.isInteger(keep) || keep < 1) throw new Problem('--keep takes a number from 1 on.')
   const dataDir = existingDataDir(config)
   const to = values.to ? { folder: resolve(values.to) } : backups.to
-  const archives = await openArchives(to, dataDir, markOf(ownSecrets(config, dataDir)))
+  const isNew = values['new-place'] ?? false
+  const archives = await openArchives(to, dataDir, markOf(ownSecrets(config, dataDir)), { isNew })
   const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)

@@ -8,6 +8,7 @@ import { folderStorage } from '../../packages/server/src/platform/storage/folder
 import { s3Storage } from '../../packages/server/src/platform/storage/s3.storage.ts'
 import type { ListedStorage } from '../../packages/server/src/platform/storage/storage.ts'
 import { backUp, type Source } from './backup.ts'
+import { markPlace, mustBeThere } from './backup-place.ts'
 import { noteFailed, noteUsable } from './backup-report.ts'
 import { tryBackup, type Usable } from './backup-trial.ts'
 import { takeWork } from './backup-work.ts'
@@ -78,15 +79,23 @@ export interface Archives {
   /** Whether the store is not that folder. */
   isElsewhere: boolean
   mark: string
+  /** Whether the folder may have lost what an earlier backup left in it. */
+  isNew?: boolean
 }
 
 export const archiveFolder = (to: BackupConfig['to'], dataDir: string): string =>
   to && 'folder' in to ? to.folder : `${dataDir}-backups`
 
-export async function openArchives(to: BackupConfig['to'], dataDir: string, mark = ''): Promise<Archives> {
+export async function openArchives(
+  to: BackupConfig['to'],
+  dataDir: string,
+  mark = '',
+  { isNew = false } = {},
+): Promise<Archives> {
   const folder = archiveFolder(to, dataDir)
   if (to && 's3' in to) return { folder, store: await s3Storage(to.s3), isElsewhere: true, mark }
-  return { folder, store: folderStorage(folder), isElsewhere: false, mark }
+  if (!isNew) await mustBeThere(folder, dataDir)
+  return { folder, store: folderStorage(folder), isElsewhere: false, mark, isNew }
 }
 
 interface Making {
@@ -143,6 +152,7 @@ async function makeAndTry({
   const work = await takeWork(dataDir, archives.folder)
   things?.add(work.end)
   try {
+    if (!archives.isElsewhere) await markPlace(archives.folder, dataDir, archives.isNew ?? false)
     await backUp({ dataDir, source, file: work.draft, work: work.folder, room })
     let usable: Usable
     try {

@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -24,6 +34,12 @@ afterEach(async () => {
 })
 
 const start = (dataDir: string) => startPostgres({ dataDir, durable: false, log: () => undefined })
+
+/** Without the marker of the place. */
+const archivesIn = (path: string) =>
+  readdirSync(path)
+    .filter((name) => !name.endsWith('.place'))
+    .sort()
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
@@ -59,21 +75,29 @@ test('a running database, its files and secrets come back in another folder', as
     failed: null,
     good: { name: made.name, rows: made.rows },
   })
-  expect(readdirSync(archives.folder)).toEqual([made.name])
+  expect(archivesIn(archives.folder)).toEqual([made.name])
   expect(readdirSync(dataDir)).not.toContain('backup-work')
   await client.query('insert into entry values (60001)')
   await client.end()
+  // The drive is unmounted after the place was opened.
+  renameSync(archives.folder, join(scratch.path, 'drive'))
+  const again = { dataDir, source: embeddedSource(dataDir, server.url), archives, at, keep: 1 }
+  await expect(makeBackup(again)).rejects.toThrow('The drive of the backups is not there')
+  expect(readdirSync(archives.folder)).toEqual([])
+  expect(readReport(reportFile(dataDir)).failed?.reason).toContain('is not there')
+  rmSync(archives.folder, { recursive: true })
+  renameSync(join(scratch.path, 'drive'), archives.folder)
 
   const restored = join(scratch.path, 'restored')
   const file = join(archives.folder, made.name)
   await restore(file, restored, postgresUser())
   expect(readFileSync(join(restored, 'files/photo'), 'utf8')).toBe('a photo')
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{}')
-  const again = await start(restored)
-  const reader = await connect(again.url)
+  const restarted = await start(restored)
+  const reader = await connect(restarted.url)
   const { rows } = await reader.query('select count(*)::int as count, max(n) as last from entry')
   await reader.end()
-  await again.stop()
+  await restarted.stop()
   // The insert that ran meanwhile is there as a whole or not at all; what came after the backup is not.
   expect([5000, 60_000]).toContain(rows[0]?.count)
   expect(rows[0]?.last).toBe(rows[0]?.count)
@@ -110,17 +134,13 @@ test('a backup that cannot be relied on is reported, and replaces none', async (
   writeSync(disk, Buffer.alloc(200, 255), 0, 200, 3 * 8192)
   closeSync(disk)
   await expect(make(2)).rejects.toThrow('invalid page in block 3')
-  expect(readdirSync(archives.folder).sort()).toEqual([
-    first.name,
-    unproven[1],
-    'unproven-20260311-020000.tar.gz',
-  ])
+  expect(archivesIn(archives.folder)).toEqual([first.name, unproven[1], 'unproven-20260311-020000.tar.gz'])
   const report = readReport(reportFile(dataDir))
   expect(report).toMatchObject({ failed: { at: '2026-03-11T02:00:00.000Z' }, good: { name: first.name } })
   expect(report.failed?.reason).toContain('invalid page in block 3')
   // Nothing is begun without room.
   await expect(make(3, { room: () => 1000 })).rejects.toThrow('has room for')
-  expect(readdirSync(archives.folder)).toHaveLength(3)
+  expect(archivesIn(archives.folder)).toHaveLength(3)
   expect(readdirSync(dataDir)).not.toContain('backup-work')
   await client.end()
 }, 300_000)

@@ -43,7 +43,10 @@ test('makes a backup before an upgrade, or says why nothing may be changed', asy
     'Upgrading without a backup, as BACKUP_BEFORE_UPGRADE says',
     'Backup before the upgrade: upgrade-20260310-220000-abcd1234.tar.gz',
   ])
-  expect(readdirSync(folder)).toEqual(['upgrade-20260310-220000-abcd1234.tar.gz'])
+  expect(readdirSync(folder)).toEqual([
+    expect.stringMatching(/^\.daybook-.*\.place$/),
+    'upgrade-20260310-220000-abcd1234.tar.gz',
+  ])
   // A database of one's own is dumped by PostgreSQL's programs.
   const backups = { schedule: undefined, to: { folder }, keep: 14, beforeUpgrade: true, bin: '/nowhere' }
   const own = (secrets: string | undefined) =>
