@@ -1287,6 +1287,7 @@ create table installation (
   secrets text not null,
   claimed_at timestamp with time zone not null default now(),
   files text,
+  holds_messages boolean not null default false,
   constraint installation_files_check CHECK (((length(files) >= 1) AND (length(files) <= 200))),
   constraint installation_one_check CHECK (one),
   constraint installation_secrets_check CHECK ((secrets ~ '^[0-9a-f]{64}$'::text)),

@@ -46,7 +46,7 @@ async function run(things: Closers): Promise<void> {
     BACKUP_DATABASE_URL: at('backups', 'daybook'),
     DATA_DIR: join(folder.path, 'data2'),
   })
-  expect(without.code === 1 && without.said.includes('secrets.json'), without.said)
+  expect(without.code === 1 && without.said.includes('There is no Daybook'), without.said)
   // Servers of one installation share their secrets, and whichever makes the backup keeps them.
   mkdirSync(join(folder.path, 'data2'), { recursive: true })
   copyFileSync(join(folder.path, 'data/secrets.json'), join(folder.path, 'data2/secrets.json'))
@@ -65,18 +65,24 @@ async function run(things: Closers): Promise<void> {
 
   const archive = join(env.BACKUP_TO, name)
   const embedded = join(folder.path, 'embedded')
-  await step('Restore into a data folder', () => restored([archive, embedded], {}))
+  await step('Restore into a data folder', () => restored([archive, embedded, '--original'], {}))
   await step('Daybook starts with it', () =>
     runOnce({ DATA_DIR: embedded, PORT: server.PORT, LOG_LEVEL: 'error' }),
   )
   const own = { DATABASE_URL: at('owner', 'other') }
   const again = join(folder.path, 'again')
-  await step('Restore into an empty database, as its owner', () => restored([archive, again], own))
+  await step('Restore into an empty database, as its owner', () => restored([archive, again, '--copy'], own))
+  const held = () =>
+    withClient(at('owner', 'other'), (client) =>
+      client.query('select from installation where holds_messages'),
+    )
+  expect((await held()).rowCount === 1, 'The copy does not know that it is one.')
   await step('Daybook starts with it', () =>
     runOnce({ ...own, DATA_DIR: again, PORT: server.PORT, BACKUP_BY: 'provider', LOG_LEVEL: 'error' }),
   )
-  const full = await tool('restore.ts', [archive, join(folder.path, 'full')], own)
+  const full = await tool('restore.ts', [archive, join(folder.path, 'full'), '--copy'], own)
   expect(full.code === 1 && full.said.includes('is not empty'), full.said)
+  expect((await held()).rowCount === 1, 'The copy forgot at its start that it is one.')
   const isHeld = await withClient(at('owner', 'other'), (client) => client.query('select from staff'))
   expect(isHeld.rowCount === 0, 'Row security does not hold the owner of the restored tables.')
   detail('A database that is not empty is refused, and row security holds as before.')

@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os'
 import type { DemoAccount } from '../packages/contract/src/auth/auth.contract.ts'
 import { type Config, readConfig } from '../packages/server/src/app/config.ts'
+import { heldWords } from '../packages/server/src/app/senders.ts'
 import { runApp } from './lib/app.ts'
 import { openDataDir } from './lib/own-data.ts'
 import { main, orProblem } from './lib/problem.ts'
@@ -25,16 +26,18 @@ type Summary = {
   config: Config
   accounts: DemoAccount[]
   firstRun: string | undefined
+  holdsMessages: boolean
   dataDir: string
   took: string
 }
 
-function summary({ address, config, accounts, firstRun, dataDir, took }: Summary): string {
+function summary({ address, config, accounts, firstRun, holdsMessages, dataDir, took }: Summary): string {
   const port = new URL(address).port
   const elsewhere = config.host === '0.0.0.0' ? neighbours().map((ip) => `http://${ip}:${port}`) : []
   const lines = [`\nDaybook is ready (${took}).\n`, `  Open     ${address}`]
   if (elsewhere.length > 0) lines.push(`           ${elsewhere.join('  ')} (from other devices)`)
   lines.push(`  Data     ${dataDir}${config.databaseUrl ? ' (the database: DATABASE_URL)' : ''}`)
+  if (holdsMessages) lines.push('', `  ${heldWords}`)
   if (firstRun)
     lines.push('', '  Open this address once, within a day, to become the operator:', `  ${firstRun}`)
   if (accounts.length > 0) lines.push('', '  Demo accounts', ...table(accounts))

@@ -31,6 +31,8 @@ type Started = {
   accounts: DemoAccount[]
   /** Makes whoever opens it the operator, while there is none. */
   firstRun: string | undefined
+  /** Whether it is a copy, which sends nothing to people. */
+  holdsMessages: boolean
 }
 
 /** Starts the app. Undefined when it is already running. */
@@ -125,5 +127,5 @@ async function start(
   )
   const address = `http://localhost:${port}`
   const firstRun = await server.firstRun(config.publicUrl ?? address)
-  return { address, accounts: data.demoAccounts, firstRun }
+  return { address, accounts: data.demoAccounts, firstRun, holdsMessages: data.holdsMessages }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Contents, dumpFile, layout } from './backup-contents.ts'
 import { compareRows } from './backup-rows.ts'
 import { type Unpacking, unpack } from './backup-unpack.ts'
-import { clusterDir, unfinishedRestore } from './data-folder.ts'
+import { clusterDir, unfinishedRestore, updateRecord } from './data-folder.ts'
 import { dumpedName, loadDump, mustBeEmpty } from './database-dump.ts'
 import { takeLock } from './lock.mjs'
 import { makeDatabase } from './make-database.ts'
@@ -23,6 +23,8 @@ interface Restoring extends Unpacking {
   databaseUrl?: string | undefined
   /** The folder with PostgreSQL's programs, where they are needed. */
   bin?: string | undefined
+  /** Whether what is restored is a copy, which sends nothing to people. Undefined where nobody starts it. */
+  holdsMessages?: boolean | undefined
 }
 
 /** `npm start` with the folder as DATA_DIR does the rest. */
@@ -71,6 +73,8 @@ async function restoreInto(dataDir: string, { file, user, options }: Archive): P
     const archive = { file, user, options }
     if (existsSync(join(aside, dumpFile))) await load(aside, contents, archive)
     else await takeCluster(aside, archive)
+    const { holdsMessages } = options
+    if (holdsMessages !== undefined) updateRecord(aside, { holdsMessages })
     for (const name of layout)
       if (existsSync(join(aside, name))) renameSync(join(aside, name), join(dataDir, name))
     // PostgreSQL's user has to enter it.
@@ -101,7 +105,7 @@ async function takeCluster(aside: string, { file, user, options }: Archive): Pro
 async function load(
   aside: string,
   contents: Contents | undefined,
-  { file, user, options: { databaseUrl, bin } }: Archive,
+  { file, user, options: { databaseUrl, bin, holdsMessages } }: Archive,
 ): Promise<void> {
   if (!contents) throw new Refused('withoutSums', `${file} is not restored: it has no list of sums.`)
   const dump = join(aside, dumpFile)
@@ -109,7 +113,7 @@ async function load(
     // PostgreSQL's user has to enter it.
     chmodSync(aside, user ? 0o711 : 0o700)
     const url = databaseUrl ?? (await embedded(aside))
-    compareRows(contents.rows, await loadDump({ url, file: dump, bin }))
+    compareRows(contents.rows, await loadDump({ url, file: dump, bin, holdsMessages }))
   } finally {
     await stopPostgres(aside)
   }

@@ -18,6 +18,7 @@ import { embeddedSource } from './backup.ts'
 import { reportFile } from './backup-report.ts'
 import { restore } from './backup-restore.ts'
 import { makeBackup, openArchives } from './backup-store.ts'
+import { readRecord } from './data-folder.ts'
 import { postgresUser } from './place.ts'
 import { startPostgres } from './postgres.ts'
 import { type TemporaryFolder, temporaryFolder } from './temporary-postgres.ts'
@@ -90,7 +91,8 @@ test('a running database, its files and secrets come back in another folder', as
 
   const restored = join(scratch.path, 'restored')
   const file = join(archives.folder, made.name)
-  await restore(file, restored, postgresUser())
+  await restore(file, restored, postgresUser(), { holdsMessages: true })
+  expect(readRecord(restored).holdsMessages).toBe(true)
   expect(readFileSync(join(restored, 'files/photo'), 'utf8')).toBe('a photo')
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{}')
   const restarted = await start(restored)

@@ -15,6 +15,8 @@ export type DataRecord = {
   port?: number
   /** tells the folder from every other, also on another machine */
   id?: string
+  /** What was said when a backup was restored here, until the first start: whether it is a copy, which sends nothing */
+  holdsMessages?: boolean | undefined
 }
 
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres')
@@ -43,8 +45,11 @@ function parse(text: string): unknown {
 function isRecord(value: unknown): value is DataRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { postgres = 0, schema = '', port = 0, id = '' } = value as Record<string, unknown>
+  const { holdsMessages = false } = value as Record<string, unknown>
   const areTexts = typeof schema === 'string' && typeof id === 'string'
-  return Number.isInteger(postgres) && Number.isInteger(port) && areTexts
+  return (
+    Number.isInteger(postgres) && Number.isInteger(port) && areTexts && typeof holdsMessages === 'boolean'
+  )
 }
 
 export function updateRecord(dataDir: string, change: DataRecord): void {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
+import { markRestored } from '../../packages/server/src/platform/database/installation.ts'
 import type { Contents } from './backup-contents.ts'
 import { countTables, everyRow } from './backup-rows.ts'
 import { clientForDump, clientForServer, startProgram } from './postgres-client.ts'
@@ -89,9 +90,14 @@ export const mustBeEmpty = (url: string): Promise<void> =>
     if (rowCount) throw new Problem('The database of DATABASE_URL is not empty. Nothing was changed.')
   })
 
+interface Load extends Dump {
+  /** Whether it becomes a copy, which sends nothing to people. A server may start on the database before this folder does. */
+  holdsMessages: boolean | undefined
+}
+
 /** Loads a dump into an empty database, whole or not at all. Its tables then belong to the role of the URL.
  *  @returns how many rows each table has */
-export const loadDump = ({ url, file, bin }: Dump): Promise<Record<string, number>> =>
+export const loadDump = ({ url, file, bin, holdsMessages }: Load): Promise<Record<string, number>> =>
   connected(url, async (client) => {
     const programs = clientForDump(file, bin)
     // A dump has no roles. Those that sign in are made at the next start.
@@ -118,6 +124,7 @@ export const loadDump = ({ url, file, bin }: Dump): Promise<Record<string, numbe
       await write.ended
       throw error
     })
+    if (holdsMessages !== undefined) await markRestored(client, holdsMessages)
     return countAll(client)
   })
 

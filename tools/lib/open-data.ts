@@ -17,7 +17,7 @@ import {
   type StorageOptions,
 } from '../../packages/server/src/platform/storage/open.storage.ts'
 import { markOf } from './backup-store.ts'
-import { folderId, updateRecord } from './data-folder.ts'
+import { folderId, readRecord, updateRecord } from './data-folder.ts'
 import { makeDatabase } from './make-database.ts'
 import { keepPostgresRunning } from './postgres.ts'
 import { orProblem, Problem } from './problem.ts'
@@ -31,6 +31,8 @@ export type OpenData = {
   /** Where files are kept. */
   files: StorageOptions
   demoAccounts: DemoAccount[]
+  /** Whether it is a copy, which sends nothing to people. */
+  holdsMessages: boolean
 }
 
 type Options = {
@@ -50,7 +52,7 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
   const secrets = readSecrets(config, dataDir)
   const failed = `The database ${config.databaseUrl ? 'of DATABASE_URL ' : ''}cannot be used.`
   const superuserUrl = config.databaseUrl ? undefined : ownerUrl
-  const { appUrl, schema } = await step('Schema', () =>
+  const { appUrl, schema, holdsMessages } = await step('Schema', () =>
     orProblem(failed, async () => {
       // Nobody else uses the database of a data folder.
       const isAlone = !config.databaseUrl
@@ -59,6 +61,7 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
         mayReplace: config.replaceSecrets || isAlone,
         files: placeOf(config, folderId(dataDir)),
         mayMove: config.movedFiles || isAlone,
+        holdsMessages: config.holdsMessages ?? readRecord(dataDir).holdsMessages,
       }
       const beforeUpgrade = () =>
         backUpBeforeUpgrade({
@@ -72,13 +75,14 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
       return provision({ ownerUrl, appPassword: secrets.appPassword, installation, beforeUpgrade })
     }),
   )
-  if (!config.databaseUrl) updateRecord(dataDir, { schema })
+  // From here on the database knows it.
+  updateRecord(dataDir, { holdsMessages: undefined, ...(!config.databaseUrl && { schema }) })
   const files = { s3: config.s3, folder: join(dataDir, 'files') }
-  if (!config.demo) return { ownerUrl, appUrl, secrets, files, demoAccounts: [] }
+  if (!config.demo) return { ownerUrl, appUrl, secrets, files, demoAccounts: [], holdsMessages }
   const now = config.startAt ?? new Date()
   const storage = await openStorage(files)
   const { accounts } = await step('Demo data', () => makeDemo({ ownerUrl, now, storage, log: detail }))
-  return { ownerUrl, appUrl, secrets, files, demoAccounts: accounts }
+  return { ownerUrl, appUrl, secrets, files, demoAccounts: accounts, holdsMessages }
 }
 
 const reachable = (url: string) => orProblem('No server of DATABASE_URL can be used.', () => withPrimary(url))

@@ -121,7 +121,7 @@ for (const [what, archive, problem, room] of refused)
     expect(await restorer.archives()).toEqual([
       { name, at: '2026-03-11T10:30:00.000Z', isProven: true, bytes: archive.length },
     ])
-    await restorer.start(name, async () => true)
+    await restorer.start({ name, isCopy: true }, async () => true)
     await expect(restorer.receive(at(0), bytes('x'))).rejects.toThrow('RESTORE_RUNNING')
     await vi.waitFor(() => expect(restorer.state()).toMatchObject({ stage: 'failed', problem }))
     expect(readdirSync(dataDir)).toEqual(['secrets.json'])
@@ -138,7 +138,7 @@ test('an archive of a bucket is read to the disk, checked there and removed', as
     archives: async () => ({ folder: join(scratch, 'nowhere'), store, isElsewhere: true, mark: '' }),
     restart: () => Promise.reject(new Error('nothing was to be replaced')),
   })
-  await restorer.start(name, async () => true)
+  await restorer.start({ name, isCopy: true }, async () => true)
   await vi.waitFor(() => expect(restorer.state()).toMatchObject({ stage: 'failed', problem: 'version' }))
   expect(readdirSync(dataDir)).toEqual(['secrets.json'])
 })
@@ -147,5 +147,5 @@ test('only what is in the place of the backups can be chosen', async () => {
   writeFileSync(join(scratch, 'daybook-20260311-103000.tar.gz'), archiveOf(data))
   const restorer = restorerOf()
   for (const name of ['../daybook-20260311-103000.tar.gz', 'daybook-20260311-103000.tar.gz', null])
-    await expect(restorer.start(name, async () => true)).rejects.toThrow('NOT_FOUND')
+    await expect(restorer.start({ name, isCopy: true }, async () => true)).rejects.toThrow('NOT_FOUND')
 })

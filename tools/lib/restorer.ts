@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Part } from '../../packages/contract/src/backup/backup.restore.ts'
 import { partBytes, type RestoreState } from '../../packages/contract/src/backup/backup.rules.ts'
-import type { Restorer } from '../../packages/server/src/features/backup/index.ts'
+import type { Chosen, Restorer } from '../../packages/server/src/features/backup/index.ts'
 import { newestMigration } from '../../packages/server/src/platform/database/migrate.ts'
 import { AppError, fail } from '../../packages/server/src/platform/errors.ts'
 import type { Contents } from './backup-contents.ts'
@@ -29,6 +29,12 @@ interface Place {
   room?: ((folder: string) => number) | undefined
   /** Starts the app again with what was restored. */
   restart(): Promise<void>
+}
+
+interface Work {
+  /** Undefined for the archive that was uploaded. */
+  from: { place: Archives; name: string } | undefined
+  isCopy: boolean
 }
 
 export function makeRestorer({ dataDir, archives, bin, room, restart }: Place): Restorer {
@@ -63,7 +69,7 @@ export function makeRestorer({ dataDir, archives, bin, room, restart }: Place): 
     return upload.received
   }
 
-  async function start(name: string | null, isAllowed: () => Promise<boolean>): Promise<void> {
+  async function start({ name, isCopy }: Chosen, isAllowed: () => Promise<boolean>): Promise<void> {
     const place = await archives()
     await receiving?.written.catch(() => 0)
     const chosen = name === null ? undefined : (await listArchives(place)).find((one) => one.name === name)
@@ -71,20 +77,18 @@ export function makeRestorer({ dataDir, archives, bin, room, restart }: Place): 
     mustBeIdle()
     const of = chosen?.bytes ?? state.upload?.received ?? 0
     state = { ...state, stage: 'unpacking', done: 0, of, problem: null }
-    void work(chosen ? place : undefined, chosen?.name, isAllowed).catch(failed)
+    const from = chosen ? { place, name: chosen.name } : undefined
+    void work({ from, isCopy }, isAllowed).catch(failed)
   }
 
-  async function work(
-    place: Archives | undefined,
-    name: string | undefined,
-    isAllowed: () => Promise<boolean>,
-  ) {
-    if (place) await openIncoming(dataDir)
-    const file = place && name ? await fetched(place, name) : incoming.archive
+  async function work({ from, isCopy }: Work, isAllowed: () => Promise<boolean>) {
+    if (from) await openIncoming(dataDir)
+    const file = from ? await fetched(from.place, from.name) : incoming.archive
     const onRead = (done: number) => {
       state = { ...state, done }
     }
-    const contents = await restore(file, incoming.unpacked, postgresUser(), { onRead, room, bin })
+    const options = { onRead, room, bin, holdsMessages: isCopy }
+    const contents = await restore(file, incoming.unpacked, postgresUser(), options)
     if (!contents) throw new Refused('withoutSums', `${file} has no list of sums.`)
     state = { ...state, stage: 'trying' }
     await tryUnpacked(contents)

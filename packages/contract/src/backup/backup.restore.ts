@@ -6,6 +6,8 @@ export const RestoreAsked = z.object({ key: Key })
 export const RestoreStarted = RestoreAsked.extend({
   /** Of an archive in the place of the backups; null for the one that was uploaded. */
   name: z.string().max(200).nullable(),
+  /** Whether it is only tried: it then sends nothing to people. There is no default, because either would harm somebody. */
+  isCopy: z.boolean(),
 })
 
 /** Where a part of an upload belongs. */

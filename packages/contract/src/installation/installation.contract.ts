@@ -59,6 +59,7 @@ export const remarks = [
   'failed',
   'demoClock',
   'noHttps',
+  'held',
 ] as const
 
 const Check = z.object({

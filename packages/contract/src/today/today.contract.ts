@@ -125,7 +125,12 @@ export const today = feature('today', {
   getOversight: get('/api/blade-garden/user-task/oversight', {
     description:
       'Returns what a manager looks at today, by section, such as late rounds, missed checks and who is away. A section has at most 100 rows.',
-    returns: z.object({ day: DayOut, sections: z.record(z.string().max(40), z.array(OversightRow)) }),
+    returns: z.object({
+      day: DayOut,
+      /** Whether this is a copy of the installation, which sends nothing to people. */
+      holdsMessages: z.boolean(),
+      sections: z.record(z.string().max(40), z.array(OversightRow)),
+    }),
     own: true,
     offline: 'today',
   }),

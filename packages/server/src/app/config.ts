@@ -53,6 +53,7 @@ const Environment = z.object({
   DAYBOOK_SECRETS: z.string().min(1).optional(),
   REPLACE_SECRETS: flag.default(false),
   MOVE_FILES: flag.default(false),
+  HOLD_MESSAGES: flag.optional(),
   DATABASE_POOLER: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, 'expects host:port')
@@ -108,6 +109,8 @@ export interface Config {
   replaceSecrets: boolean
   /** Whether the files may be somewhere else than at the last start. */
   movedFiles: boolean
+  /** Whether this is a copy, which sends nothing to people. Undefined: as at the last start. */
+  holdsMessages?: boolean | undefined
   /** `host:port` of a pooler by transaction in front of DATABASE_URL, for requests and jobs. What listens, locks by session
    *  or migrates goes to DATABASE_URL itself. */
   databasePooler?: string | undefined
@@ -172,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secrets: e.DAYBOOK_SECRETS,
     replaceSecrets: e.REPLACE_SECRETS,
     movedFiles: e.MOVE_FILES,
+    holdsMessages: e.HOLD_MESSAGES,
     databasePooler: e.DATABASE_POOLER,
     drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,

@@ -139,6 +139,7 @@ const noInstallation: InstallationFacts = {
   files: 'folder',
   sendsMail: false,
   sendsSms: false,
+  holdsMessages: false,
   isDemoClock: false,
   isLive: () => true,
   hasFiles: async () => true,

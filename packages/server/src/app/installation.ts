@@ -15,7 +15,8 @@ export interface Home {
   isInBucket: boolean
 }
 
-interface Known extends Pick<InstallationFacts, 'sendsMail' | 'sendsSms' | 'isDemoClock' | 'isLive'> {
+interface Known
+  extends Pick<InstallationFacts, 'sendsMail' | 'sendsSms' | 'holdsMessages' | 'isDemoClock' | 'isLive'> {
   home: Home | undefined
   isPooled: boolean
   startedAt: Date

@@ -32,17 +32,13 @@ import type { Route } from '../platform/implement.ts'
 import { type AnyJob, startJobs } from '../platform/jobs.queries.ts'
 import { serveLive } from '../platform/live/live.route.ts'
 import { startLive } from '../platform/live/live.ts'
-import { smtpSender } from '../platform/mail/smtp.ts'
 import { serveMetrics } from '../platform/metrics/metrics.server.ts'
 import { argonPasswords, type Passwords } from '../platform/passwords.ts'
 import { servePdf } from '../platform/pdf/pdf.route.ts'
-import { pushSender } from '../platform/push/push.ts'
-import { smsSender } from '../platform/sms/sms.ts'
 import { fileAddresses } from '../platform/storage/addresses.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type BackupNotes, type BackupOptions, backupNotes, hasBackup, watchBackups } from './backups.ts'
 import { closeAll } from './close.ts'
-import { onlyCell } from './config.cells.ts'
 import type { Config } from './config.ts'
 import { calendars, pdfs } from './features.generated.ts'
 import { atCommit, makeJobs, makeRoutes, type Parts } from './features.ts'
@@ -50,6 +46,7 @@ import { serveHealth } from './health.ts'
 import { type CertificateOf, type Home, installationFacts, shownCertificate } from './installation.ts'
 import { openApi } from './openapi.ts'
 import type { Secrets } from './secrets.ts'
+import { sendersOf } from './senders.ts'
 
 export interface ServerOptions {
   config: Pick<
@@ -93,6 +90,8 @@ export interface ServerOptions {
   demoAccounts?: readonly DemoAccount[]
   passwords?: Passwords
   random?: RandomBytes
+  /** Whether it is a copy, which sends nothing to people. */
+  holdsMessages?: boolean
   /** A push service on this machine, for tests. */
   testPushService?: string
   /** The internet of tests. */
@@ -135,7 +134,7 @@ export interface RunningServer {
 
 /** Starts API, app and jobs on one port. Throws EADDRINUSE when the port is taken. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, secrets, ownerUrl, appUrl, webRoot, patience, storage } = options
+  const { config, secrets, ownerUrl, appUrl, webRoot, patience, storage, holdsMessages = false } = options
   const clock = options.clock ?? (config.startAt ? clockFrom(config.startAt) : systemClock)
   const log = pino({ level: config.logLevel }, options.logTo ?? pino.destination(1))
   const pooler = config.databasePooler
@@ -183,6 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       certificateOf: options.certificateOf ?? shownCertificate,
       sendsMail: config.smtp !== undefined,
       sendsSms: config.sms !== undefined,
+      holdsMessages,
       isDemoClock: clock !== systemClock,
       isLive: live.isOpen,
       jobs: () => runner?.count(),
@@ -196,12 +196,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     demoAccounts: options.demoAccounts ?? [],
     languageRoot: options.languageRoot ?? (webRoot && join(webRoot, 'language')),
     codes: codeMaker(Buffer.from(secrets.tokenKey, 'hex'), options.random ?? randomBytes),
-    sendMail: config.smtp && smtpSender(config.smtp),
-    sendSms: config.sms && smsSender(config.sms, clock),
-    push: pushSender({
+    ...sendersOf({
+      config,
       vapid: secrets.vapid,
-      contact: config.smtp ? `mailto:${config.smtp.from}` : 'https://daybook.invalid',
       testService: options.testPushService,
+      clock,
+      log,
+      holdsMessages,
     }),
     // Whoever reads a mail is at another device, which `localhost` would lead to itself.
     publicUrl: () => config.publicUrl ?? reachable()[0] ?? url,
@@ -209,7 +210,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
     publicFetch: options.publicFetch ?? publicFetch(),
     mapTiles: config.mapTiles ?? null,
-    cell: config.cell ?? onlyCell,
   }
   const routes = options.routes ?? makeRoutes(parts)
   const app = webRoot && existsSync(webRoot) ? webRoot : undefined

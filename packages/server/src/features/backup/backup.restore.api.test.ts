@@ -8,13 +8,14 @@ import type { RunningServer } from '../../app/server.ts'
 import { openDatabase, type Tx } from '../../platform/database/database.ts'
 import { inTenant } from '../../platform/database/tenancy.ts'
 import { isFirstRun } from '../invitation/index.ts'
-import type { Restorer } from './backup.restore.ts'
+import type { Chosen, Restorer } from './backup.restore.ts'
 
 let server: TestServer
 let empty: TestDatabase
 let fresh: RunningServer
 let key: string
 let received: string[]
+let started: Chosen | undefined
 let isStillAllowed: (() => Promise<boolean>) | undefined
 
 const state: RestoreState = { stage: 'none', done: 0, of: 0, problem: null, upload: null }
@@ -25,7 +26,8 @@ const restorer: Restorer = {
     received.push(await text(content))
     return offset + (received.at(-1)?.length ?? 0)
   },
-  async start(_name, isAllowed) {
+  async start(chosen, isAllowed) {
+    started = chosen
     isStillAllowed = isAllowed
   },
 }
@@ -72,7 +74,7 @@ it('answers whoever has the first link, and takes an archive in parts', async ()
 
 it('refuses everybody else, and reads nothing of what they send', async () => {
   for (const path of ['detail', 'archives', 'start'])
-    expect(await send(fresh.url, path, { key: 'wrong', name: null })).toMatchObject({
+    expect(await send(fresh.url, path, { key: 'wrong', name: null, isCopy: false })).toMatchObject({
       code: 404,
       error: 'INVITATION_UNKNOWN',
     })
@@ -96,8 +98,12 @@ it('is over once there is a centre or a person, also for what was allowed before
   const write = (tenantId: string, work: (tx: Tx) => Promise<unknown>) =>
     inTenant(db, { tenantId, personId: null, now: server.world.clock.now(), mode: 'write' }, work)
   const person = { account: 'wiremu', realName: 'Wiremu', nickName: 'W', passwordHash: 'x' }
-  await send(fresh.url, 'start', { key, name: null })
+  await send(fresh.url, 'start', { key, name: null, isCopy: true })
+  expect(started).toEqual({ name: null, isCopy: true })
   expect(await isStillAllowed?.()).toBe(true)
+  // Whether it sends to people has to be said.
+  const unsaid = await send(fresh.url, 'start', { key, name: null })
+  expect(unsaid).toMatchObject({ error: 'VALIDATION_FAILED' })
   const added = write('000000', async (tx) => {
     const roles = ['administrator']
     await tx
@@ -111,7 +117,9 @@ it('is over once there is a centre or a person, also for what was allowed before
   await write('100001', (tx) => tx.insertInto('centre').values({ name: 'Kiwi House' }).execute())
   await close()
   expect(await isStillAllowed?.()).toBe(false)
-  expect(await send(fresh.url, 'start', { key, name: null })).toMatchObject({ error: 'INSTALLATION_IN_USE' })
+  expect(await send(fresh.url, 'start', { key, name: null, isCopy: true })).toMatchObject({
+    error: 'INSTALLATION_IN_USE',
+  })
   expect(await put(fresh.url, key, 'a part')).toMatchObject({ error: 'INSTALLATION_IN_USE' })
   expect(received).toEqual([])
 })

@@ -15,6 +15,8 @@ import { fail } from '../../platform/errors.ts'
 import { success } from '../../platform/http/answer.ts'
 import { isFirstRun } from '../invitation/index.ts'
 
+export type Chosen = Omit<z.output<typeof RestoreStarted>, 'key'>
+
 /** What receives, checks and puts in place. It belongs to whoever starts the server. */
 export interface Restorer {
   state(): RestoreState
@@ -22,7 +24,7 @@ export interface Restorer {
   /** Writes a part. One that does not follow what has arrived is not written; the answer says how much has. */
   receive(part: Part, content: Readable): Promise<number>
   /** Begins, and does not wait. @param isAllowed asked again before anything is replaced */
-  start(name: string | null, isAllowed: () => Promise<boolean>): Promise<void>
+  start(chosen: Chosen, isAllowed: () => Promise<boolean>): Promise<void>
 }
 
 interface Parts {
@@ -52,9 +54,9 @@ export function serveRestore(http: FastifyInstance, { db, clock, restorer }: Par
     return success(await restorer.archives())
   })
   http.post(`${restorePath}/start`, async (request) => {
-    const { key, name } = read(RestoreStarted, request.body)
+    const { key, ...chosen } = read(RestoreStarted, request.body)
     await admit(key)
-    await restorer.start(name, () => isAllowed(key))
+    await restorer.start(chosen, () => isAllowed(key))
     return success(restorer.state())
   })
   void http.register(async (inner) => {

@@ -1,2 +1,2 @@
 export { type FailedBackup, tellFailedBackup } from './backup.notify.ts'
-export { type Restorer, serveRestore } from './backup.restore.ts'
+export { type Chosen, type Restorer, serveRestore } from './backup.restore.ts'

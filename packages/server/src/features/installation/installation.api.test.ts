@@ -1,6 +1,7 @@
 import { installation } from '@daybook/contract/installation/installation.contract.ts'
 import { mailbox } from '@daybook/contract/mailbox/mailbox.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -47,6 +48,18 @@ it('says when the place of the files does not answer, and how full the disk is',
   ])
   expect(partOf(data.checks, 'database')).toMatchObject({ remark: 'ownDatabase' })
   expect(partOf(data.checks, 'jobs')?.remark).toBeNull()
+})
+
+it('says of a copy that it sends nothing, also to managers', async () => {
+  const { url } = await server.another({ holdsMessages: true })
+  const { data } = await read(url)
+  for (const part of ['mail', 'sms'])
+    expect(partOf(data.checks, part)).toMatchObject({ state: 'warning', remark: 'held' })
+  const { manager } = server.world.centre
+  const oversight = async (at: string) =>
+    (await server.as(manager, at).call(today, 'getOversight', {})).data.holdsMessages
+  expect(await oversight(url)).toBe(true)
+  expect(await oversight(server.url)).toBe(false)
 })
 
 it('tells the operators once a day of what does not work, by message and mail', async () => {

@@ -24,6 +24,8 @@ export interface InstallationFacts {
   files: 'folder' | 'bucket'
   sendsMail: boolean
   sendsSms: boolean
+  /** Whether this is a copy, which sends nothing to people. */
+  holdsMessages: boolean
   isDemoClock: boolean
   isLive(): boolean
   /** Whether the place of the files answers. */
@@ -41,6 +43,17 @@ export interface Parts {
   backups(): BackupStanding
   /** Whether none has been made for too long. */
   isBackupLate(): boolean
+}
+
+/** A copy holds back pushes as well, whatever is set up. */
+function sendingChecks(
+  { sendsMail, sendsSms, holdsMessages }: InstallationFacts,
+  counts: JobCounts | undefined,
+): Check[] {
+  if (holdsMessages)
+    return [check('mail', 'warning', { remark: 'held' }), check('sms', 'warning', { remark: 'held' })]
+  const sms = sendsSms ? check('sms', 'good') : check('sms', 'off', { remark: 'notSetUp' })
+  return [mailCheck(sendsMail, counts), sms]
 }
 
 export async function readChecks(
@@ -73,8 +86,7 @@ export async function readChecks(
     backupCheck(backups(), facts.database === 'embedded'),
     facts.isLive() ? check('live', 'good') : check('live', 'bad', { remark: 'unheard' }),
     jobsCheck(counts),
-    mailCheck(facts.sendsMail, counts),
-    facts.sendsSms ? check('sms', 'good') : check('sms', 'off', { remark: 'notSetUp' }),
+    ...sendingChecks(facts, counts),
     clockCheck(facts.isDemoClock, { now, database: database.now }),
     certificateCheck(until, now),
   ]

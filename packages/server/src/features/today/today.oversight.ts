@@ -17,7 +17,8 @@ export async function getOversight(
       return [name, rows] as const
     }),
   )
-  return { day: context.actor.today, sections: Object.fromEntries(sections) }
+  const { holdsMessages } = parts.installation
+  return { day: context.actor.today, holdsMessages, sections: Object.fromEntries(sections) }
 }
 
 export const todayOversight: Oversight<TodayOversight> = {

@@ -85,4 +85,5 @@ export interface TodayParts {
   dayItems: readonly DayItems[]
   awaiting: readonly Awaiting[]
   oversight: readonly Oversight<Record<string, MessageParams>>[]
+  installation: { holdsMessages: boolean }
 }

@@ -11,6 +11,8 @@ export interface Claim {
   files: string
   /** Whether they may be somewhere else than before: nobody else uses the database, or somebody has said so. */
   mayMove: boolean
+  /** Whether it is a copy, which sends nothing to people. Undefined: as it was. */
+  holdsMessages?: boolean | undefined
 }
 
 const refusal = `Another Daybook uses this database, with other secrets. Nothing was changed.
@@ -71,11 +73,28 @@ async function isPasswordRefused(appUrl: string): Promise<boolean> {
   }
 }
 
-export async function claim(client: pg.ClientBase, { fingerprint, files }: Claim): Promise<void> {
+/** Returns whether it is a copy, which sends nothing to people. */
+export async function claim(
+  client: pg.ClientBase,
+  { fingerprint, files, holdsMessages }: Claim,
+): Promise<boolean> {
   await client.query(
     `insert into installation (secrets, files) values ($1, $2)
      on conflict (one) do update set secrets = excluded.secrets, files = excluded.files, claimed_at = now()
        where (installation.secrets, installation.files) is distinct from (excluded.secrets, excluded.files)`,
     [fingerprint, files],
   )
+  if (holdsMessages !== undefined) await client.query(holding, [holdsMessages])
+  const { rows } = await client.query<{ holds: boolean }>('select holds_messages as holds from installation')
+  return rows[0]?.holds ?? false
+}
+
+const holding = 'update installation set holds_messages = $1 where holds_messages is distinct from $1'
+
+/** Of a database that was restored and not started, maybe from before the column. No server may start on it before. */
+export async function markRestored(client: pg.ClientBase, holdsMessages: boolean): Promise<void> {
+  await client.query(
+    'alter table installation add column if not exists holds_messages boolean not null default false',
+  )
+  await client.query(holding, [holdsMessages])
 }

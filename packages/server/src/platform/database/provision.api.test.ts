@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { markRestored } from './installation.ts'
 import { knownMigrations } from './migrate.ts'
 import { provision } from './provision.ts'
 
@@ -94,6 +95,30 @@ it('refuses a further server whose files are elsewhere, until somebody says that
   await provision({ ...options, installation: { ...folder, mayMove: true } })
   await expect(provision({ ...options, installation: claim('a') })).rejects.toThrow(/another place/)
   await connected(first.appUrl, (client) => client.query('select'))
+})
+
+it('remembers whether it is a copy until somebody says otherwise', async () => {
+  const start = async (holdsMessages?: boolean) => {
+    const installation = { ...claim('a'), holdsMessages }
+    return (await provision({ ownerUrl, appPassword: 'the-first-password', installation })).holdsMessages
+  }
+  expect(await start()).toBe(false)
+  expect(await start(true)).toBe(true)
+  expect(await start()).toBe(true)
+  expect(await start(false)).toBe(false)
+  expect(await start()).toBe(false)
+})
+
+it('is marked as a copy before a server of it starts, also one from before the mark', async () => {
+  const options = { ownerUrl, appPassword: 'the-first-password', installation: claim('a') }
+  await provision(options)
+  await connected(ownerUrl, async (client) => {
+    await client.query('alter table installation drop column holds_messages')
+    await client.query(`delete from migration where name = '0140_held_messages'`)
+    await markRestored(client, true)
+  })
+  const started = await provision(options)
+  expect(started).toMatchObject({ applied: ['0140_held_messages'], holdsMessages: true })
 })
 
 it('lets two servers that start at once take turns', async () => {

@@ -11,6 +11,8 @@ export interface Provisioned {
   /** Number of the newest migration, such as `0005`. */
   schema: string
   applied: string[]
+  /** Whether it is a copy, which sends nothing to people. */
+  holdsMessages: boolean
 }
 
 interface Provisioning {
@@ -40,8 +42,8 @@ export async function provision(options: Provisioning): Promise<Provisioned> {
       const applied = await migrate(client)
       await migrateJobs(ownerUrl)
       await ensureLogin(client, loginOf(database), appPassword)
-      if (installation) await claim(client, installation)
-      return { appUrl, schema: newestMigration(), applied }
+      const holdsMessages = installation !== undefined && (await claim(client, installation))
+      return { appUrl, schema: newestMigration(), applied, holdsMessages }
     })
   } finally {
     await client.end()

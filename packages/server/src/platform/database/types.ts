@@ -704,6 +704,7 @@ export interface InjuryLook {
 export interface Installation {
   claimedAt: Generated<string>;
   files: string | null;
+  holdsMessages: Generated<boolean>;
   one: Generated<boolean>;
   secrets: string;
 }

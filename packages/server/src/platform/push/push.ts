@@ -17,7 +17,7 @@ export interface PushConfig {
   /** Whom a push service may contact: a page or `mailto:`. */
   contact: string
   /** For tests: a push service on this machine, `http://127.0.0.1:…`. */
-  testService?: string
+  testService?: string | undefined
 }
 
 export interface Push {

@@ -2,7 +2,7 @@ import type { Archive, RestoreProblem } from '@daybook/contract/backup/backup.ru
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Choice } from '../../kit/Choice.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { Warning } from '../../kit/Warning.tsx'
@@ -29,6 +29,8 @@ export function RestoreForm({ link, problem, onStart }: RestoreFormProps) {
   const [chosen, setChosen] = useState<string | File>()
   const [sending, setSending] = useState<{ sent: number; isWaiting: boolean; stop: () => void }>()
   const [refusal, setRefusal] = useState<string>()
+  const [purpose, setPurpose] = useState<PurposeOf>()
+  const [isAsked, setIsAsked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const stopSending = useRef<() => void>(undefined)
   useEffect(() => () => stopSending.current?.(), [])
@@ -44,11 +46,11 @@ export function RestoreForm({ link, problem, onStart }: RestoreFormProps) {
     )
   }
 
-  async function restore(what: string | File) {
+  async function restore(what: string | File, isCopy: boolean) {
     setRefusal(undefined)
     try {
       if (what instanceof File) await send(what)
-      await startRestore(link, what instanceof File ? null : what)
+      await startRestore(link, { name: what instanceof File ? null : what, isCopy })
       await onStart()
     } catch (error) {
       if (!(error instanceof DOMException)) setRefusal(errorWords(error))
@@ -108,12 +110,43 @@ export function RestoreForm({ link, problem, onStart }: RestoreFormProps) {
         </Stack>
       </Section>
       {chosen !== undefined && (
-        <Stack gap="xs">
+        <Purpose value={purpose} isMissing={isAsked} onChange={setPurpose}>
           <p className="dim">{t('backup.restoreOnce')}</p>
-          <Button onClick={() => void restore(chosen)}>{t('backup.restoreThis')}</Button>
-        </Stack>
+          <Button onClick={() => (purpose ? void restore(chosen, purpose === 'copy') : setIsAsked(true))}>
+            {t('backup.restoreThis')}
+          </Button>
+        </Purpose>
       )}
     </>
+  )
+}
+
+type PurposeOf = 'original' | 'copy'
+
+interface PurposeProps {
+  value: PurposeOf | undefined
+  isMissing: boolean
+  onChange: (value: PurposeOf) => void
+  children: ReactNode
+}
+
+/** What the restored Daybook is for. Nothing is chosen beforehand: one kind sends to parents, and the other does not. */
+function Purpose({ value, isMissing, onChange, children }: PurposeProps) {
+  const t = useT()
+  const purposes = ['original', 'copy'] as const
+  return (
+    <Stack>
+      <Choice
+        label={t('backup.purpose')}
+        required
+        options={purposes.map((one) => ({ value: one, label: t(`backup.purpose.${one}`) }))}
+        value={value}
+        onChange={onChange}
+        error={isMissing && !value ? t('backup.purposeMissing') : undefined}
+      />
+      {value && <p role="status">{t(`backup.purpose.${value}Hint`)}</p>}
+      {children}
+    </Stack>
   )
 }
 

@@ -26,8 +26,9 @@ const send = async <T>(to: Wire, input: Record<string, unknown>) =>
 
 export const getRestore = (key: string) => send<RestoreState>(wire('detail', ['key']), { key })
 export const listArchives = (key: string) => send<Archive[]>(wire('archives', ['key']), { key })
-export const startRestore = (key: string, name: string | null) =>
-  send<RestoreState>(wire('start', ['key', 'name']), { key, name })
+/** @param name null for the archive that was uploaded */
+export const startRestore = (key: string, chosen: { name: string | null; isCopy: boolean }) =>
+  send<RestoreState>(wire('start', ['key', 'name', 'isCopy']), { key, ...chosen })
 
 interface Sending {
   key: string

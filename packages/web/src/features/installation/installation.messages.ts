@@ -55,6 +55,8 @@ export const installationEn = {
   'remark.failed': 'The last one failed or can’t be used.',
   'remark.demoClock': 'set by DAYBOOK_NOW, for demonstrations',
   'remark.noHttps': 'Without https there are no passkeys, no push messages and no work without a network.',
+  'remark.held':
+    'This is a copy: it sends no emails, text messages or push messages. Start it once with HOLD_MESSAGES=false if it takes the original’s place.',
   'size.gigabytes': '{{value}} GB',
   'size.megabytes': '{{value}} MB',
 } as const
@@ -112,6 +114,8 @@ export const installationZh: WordsOf<typeof installationEn> = {
   'remark.failed': '最近一次备份失败或不可用。',
   'remark.demoClock': '由 DAYBOOK_NOW 设定，用于演示',
   'remark.noHttps': '没有 https 就不能使用通行密钥和推送，断网时也无法工作。',
+  'remark.held':
+    '这是一份副本：不发送邮件、短信和推送。如果由它取代原系统，请用 HOLD_MESSAGES=false 启动一次。',
   'size.gigabytes': '{{value}} GB',
   'size.megabytes': '{{value}} MB',
 }

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DetailScreen } from '../../kit/DetailScreen.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Warning } from '../../kit/Warning.tsx'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { OversightSection } from './OversightSection.tsx'
@@ -17,28 +18,31 @@ export function OversightScreen() {
     .sort(([, a], [, b]) => a.order - b.order)
   return (
     <DetailScreen read={read}>
-      {({ sections: rows }) =>
-        Object.values(rows).every((own) => own.length === 0) ? (
-          <EmptyState
-            icon={<IconCircleCheck />}
-            title={t('today.overseenNothing')}
-            hint={t('today.overseenNothingHint')}
-          />
-        ) : (
-          <Box
-            display="grid"
-            style={{
-              gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
-              gap: '1.25rem',
-              alignItems: 'start',
-            }}
-          >
-            {sections.map(([name, section]) => (
-              <OversightSection key={name} section={section} rows={rows[name] ?? []} />
-            ))}
-          </Box>
-        )
-      }
+      {({ holdsMessages, sections: rows }) => (
+        <>
+          {holdsMessages && <Warning>{t('today.copy')}</Warning>}
+          {Object.values(rows).every((own) => own.length === 0) ? (
+            <EmptyState
+              icon={<IconCircleCheck />}
+              title={t('today.overseenNothing')}
+              hint={t('today.overseenNothingHint')}
+            />
+          ) : (
+            <Box
+              display="grid"
+              style={{
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+                gap: '1.25rem',
+                alignItems: 'start',
+              }}
+            >
+              {sections.map(([name, section]) => (
+                <OversightSection key={name} section={section} rows={rows[name] ?? []} />
+              ))}
+            </Box>
+          )}
+        </>
+      )}
     </DetailScreen>
   )
 }

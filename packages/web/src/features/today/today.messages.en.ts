@@ -92,6 +92,7 @@ export const todayEn = {
   cakeNobody: 'No one in {{room}} has an allergy or diet note.',
   cakeNobodyNoRoom: 'This child is not in a room on that day.',
   overseen: 'Today at the centre',
+  copy: 'This is a copy to try: it sends no emails, text messages or push messages. Record nothing about children here.',
   overseenNothing: 'Nothing needs your attention',
   overseenNothingHint: 'No late rounds or checks, no one is away, and nothing was corrected today.',
   overseenRounds: 'Late rounds',

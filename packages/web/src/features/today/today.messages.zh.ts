@@ -87,6 +87,7 @@ export const todayZh: WordsOf<typeof todayEn> = {
   cakeNobody: '{{room}}没有幼儿有过敏或饮食要求。',
   cakeNobodyNoRoom: '该幼儿当天不属于任何班级。',
   overseen: '今日园务',
+  copy: '这是一份试用副本：不发送邮件、短信和推送。请勿在此记录儿童信息。',
   overseenNothing: '目前没有需要处理的事项',
   overseenNothingHint: '没有逾期的任务和巡查，无人缺勤，今天也没有更正记录。',
   overseenRounds: '逾期任务',
