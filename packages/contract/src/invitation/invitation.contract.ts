@@ -4,10 +4,21 @@
 // and nobody is invited to an account that its owner can open already.
 import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
+import { changeShapeOf } from '../kernel/fields.schema.ts'
 import { Id, IdList, InstantOut, Line, Nothing, TenantId } from '../kernel/schema.ts'
+import type { ChangeShape } from '../register/register.kind.ts'
+import { staffFields } from '../staff/staff.fields.ts'
 import { invitationStates, invitationWays } from './invitation.rules.ts'
 
 const errors = ['INVITATION_UNKNOWN', 'INVITATION_USED', 'INVITATION_EXPIRED'] as const
+
+const { email, phone } = changeShapeOf(staffFields) as ChangeShape<typeof staffFields>
+/** A person of whom the centre has no record yet. */
+const Newcomer = z.object({ realName: Line(80), email, phone })
+
+const Invited = z.array(
+  z.object({ id: Id, way: z.enum(invitationWays), key: z.string().nullable(), expiresAt: InstantOut }),
+)
 
 export const invitation = feature('invitation', {
   inviteManager: post('/api/blade-system/tenant/invite', {
@@ -22,10 +33,20 @@ export const invitation = feature('invitation', {
       'Invites members of staff who cannot sign in yet, or renews their invitations. A link goes by mail or text message where the centre can send it and the person has an address or a number; otherwise, or with `byHand`, its key is returned, this one time only. A new link ends the one before.',
     own: true,
     body: z.object({ ids: z.array(Id).min(1).max(200), byHand: z.boolean().default(false) }),
-    returns: z.array(
-      z.object({ id: Id, way: z.enum(invitationWays), key: z.string().nullable(), expiresAt: InstantOut }),
-    ),
+    returns: Invited,
     errors: ['RIGHTS_BEYOND_OWN', 'ALREADY_JOINED'],
+  }),
+  inviteNewcomers: post('/api/blade-system/invitation/staff/new', {
+    description:
+      'Adds people as members of staff and invites them, as `inviteStaff` does: all of them or nobody. Who has the name, the address or the number of somebody who works here, invited or not, is refused with the names of those, unless `isAnother` says that they are somebody else.',
+    own: true,
+    body: z.object({
+      people: z.array(Newcomer).min(1).max(100),
+      roleId: Line(400),
+      isAnother: z.boolean().default(false),
+    }),
+    returns: Invited,
+    errors: ['RIGHTS_BEYOND_OWN', 'VALUE_TAKEN', 'ALREADY_STAFF'],
   }),
   withdrawInvitations: post('/api/blade-system/invitation/staff/withdraw', {
     description: 'Ends the links that members of staff have not used.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readInvitees, standingOf } from './invitation.rules.ts'
+import { alreadyHere, readInvitees, standingOf } from './invitation.rules.ts'
 
 const made = {
   way: 'mail',
@@ -21,6 +21,23 @@ it('an invitation waits, is sent, seen and used, or ends', () => {
   expect(stateOn('08', { seenAt: '2026-03-02T00:00:00.000Z' })).toBe('expired')
   expect(stateOn('03', { withdrawnAt: '2026-03-02T00:00:00.000Z' })).toBe('withdrawn')
   expect(stateOn('09', { usedAt: '2026-03-02T00:00:00.000Z' })).toBe('joined')
+})
+
+it('somebody may be here already by a name, an address or a number, however it is written', () => {
+  const person = (realName: string, email: string | null = null, phone: string | null = null) => ({
+    realName,
+    email,
+    phone,
+  })
+  const here = [person('Hēmi Te Rangi', 'hemi@example.org', '021 555 0101'), person('Anna Smith')]
+  const among = (...invitees: ReturnType<typeof person>[]) => alreadyHere(invitees, here)
+  expect(among(person('hemi  te rangi'))).toEqual(['Hēmi Te Rangi'])
+  expect(among(person('James Rangi', 'HEMI@example.org'))).toEqual(['Hēmi Te Rangi'])
+  expect(among(person('James Rangi', null, '+64 21 555-0101'))).toEqual(['Hēmi Te Rangi'])
+  expect(among(person('Anna Smith', 'anna@example.org'), person('Hemi Te Rangi'))).toHaveLength(2)
+  expect(among(person('Ann Smith'), person('Anna Smyth', null, '021 555 0102'))).toEqual([])
+  // Named twice in one list.
+  expect(among(person('Tama Ngata'), person('Tama Ngata'))).toEqual(['Tama Ngata'])
 })
 
 it('a list of people is read in any usual form', () => {

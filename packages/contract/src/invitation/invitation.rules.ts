@@ -1,4 +1,6 @@
 // Where an invitation stands, and lists of people to invite. Pure.
+import { mobileNumber } from '../auth/phone.rules.ts'
+import { folded } from '../register/import.fold.rules.ts'
 
 export const invitationWays = ['link', 'mail', 'sms'] as const
 export const invitationStates = ['none', 'waiting', 'sent', 'seen', 'expired', 'withdrawn', 'joined'] as const
@@ -30,6 +32,26 @@ export interface Invitee {
   email: string | null
   phone: string | null
 }
+
+/** The names of those among `people` whom an invitee may be, and of invitees who are named twice. Case, accents and spaces do
+ *  not count, and a number is the same however it is written. */
+export function alreadyHere(invitees: readonly Invitee[], people: readonly Invitee[]): string[] {
+  const known = [...people]
+  const found = invitees.flatMap((invitee) => {
+    const own = marksOf(invitee)
+    const same = known.filter((other) => marksOf(other).some((mark) => own.includes(mark)))
+    known.push(invitee)
+    return same.map(({ realName }) => realName)
+  })
+  return [...new Set(found)]
+}
+
+/** What somebody may be known again by. */
+const marksOf = ({ realName, email, phone }: Invitee): string[] => [
+  `name ${folded(realName)}`,
+  ...(email ? [`mail ${email.trim().toLowerCase()}`] : []),
+  ...(phone ? [`phone ${mobileNumber(phone) ?? phone.replace(/\D/g, '')}`] : []),
+]
 
 const mail = /[^\s<>;,:]+@[^\s<>;,]+\.[^\s<>;,]+/
 const number = /\+?\(?\d[\d\s()./-]{5,}\d/

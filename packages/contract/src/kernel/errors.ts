@@ -182,6 +182,7 @@ export const errorStatus = {
   // invitations
   INVITATION_UNKNOWN: 404,
   ALREADY_JOINED: 409,
+  ALREADY_STAFF: 409,
   INVITATION_USED: 410,
   INVITATION_EXPIRED: 410,
 
@@ -236,6 +237,8 @@ export const errorAbout = {
   PUBLICATION_WITHDRAWN: ['byName'],
   /** The ticket to go on with, and the ways to prove the step, separated by commas. */
   SECOND_STEP_NEEDED: ['ticket', 'ways'],
+  /** The names of those who are here already, separated by commas. */
+  ALREADY_STAFF: ['names'],
   /** The names of the dishes. */
   MENU_DISH_UNKNOWN: ['dishes'],
   /** What the provider calls itself. */

@@ -1,6 +1,7 @@
 import { invitation } from '@daybook/contract/invitation/invitation.contract.ts'
 import { implement } from '../../platform/implement.ts'
 import { acceptInvitation, getInvitation, inviteManager } from './invitation.handlers.ts'
+import { inviteNewcomers } from './invitation.newcomers.ts'
 import {
   inviteStaff,
   listInvited,
@@ -19,6 +20,11 @@ export const invitationRoutes = (parts: StaffInvitationParts) =>
       can: 'staff.edit',
       audit: 'invitation.invite',
       run: (context) => inviteStaff(parts, context),
+    },
+    inviteNewcomers: {
+      can: 'staff.edit',
+      audit: 'invitation.invite',
+      run: (context) => inviteNewcomers(parts, context),
     },
     withdrawInvitations: {
       can: 'staff.edit',

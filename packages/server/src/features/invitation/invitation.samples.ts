@@ -24,6 +24,7 @@ const newcomer = ({ centre, build }: World) =>
 export const invitationSamples = samples(invitation, {
   inviteManager: (world) => ({ tenantId: world.centre.tenantId }),
   inviteStaff: async (world) => ({ ids: [await newcomer(world)] }),
+  inviteNewcomers: () => ({ people: [{ realName: 'Tama Ngata' }], roleId: 'teacher' }),
   withdrawInvitations: async (world) => ({ ids: await newcomer(world) }),
   getInvitation: async (world) => ({ key: await makeInvitation(world) }),
   acceptInvitation: async (world) => ({

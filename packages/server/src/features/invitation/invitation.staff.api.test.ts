@@ -55,6 +55,40 @@ it('takes somebody from a name to their own password, and shows how far they are
   expect((await accept(key, 'kiri2')).error).toBe('INVITATION_USED')
 })
 
+it('asks before somebody is invited who may be here already, and adds nobody of that list', async () => {
+  const newcomers = (people: { realName: string; email?: string; phone?: string }[], isAnother = false) =>
+    manager().call(invitation, 'inviteNewcomers', { people, roleId: 'teacher', isAnother })
+  const count = async () => (await manager().call(staff, 'list', { size: 1 })).data.total
+  const kiri = { realName: 'Kiri Cook', email: 'kiri@example.org', phone: '021 555 0101' }
+  const [made] = (await newcomers([kiri])).data
+  expect(await standing(made?.id ?? '')).toMatchObject({ name: 'Kiri Cook', state: 'waiting' })
+  const before = await count()
+  const here = { status: 409, error: 'ALREADY_STAFF', body: { about: { names: 'Kiri Cook' } } }
+  for (const same of [
+    { realName: 'KIRI COOK' },
+    { realName: 'Kiri Ngata', email: 'Kiri@Example.org' },
+    { realName: 'Tama Ngata', phone: '+64 21 555 0101' },
+  ])
+    expect(await newcomers([{ realName: 'Rangi Pere' }, same])).toMatchObject(here)
+  // Those who can sign in are here as well.
+  const hana = await newcomers([{ realName: 'Hana Teacher' }])
+  expect(hana).toMatchObject({ error: 'ALREADY_STAFF', body: { about: { names: 'Hana Teacher' } } })
+  expect(await count()).toBe(before)
+  expect((await newcomers([{ realName: 'Kiri Cook' }], true)).data).toHaveLength(1)
+  expect(await count()).toBe(before + 1)
+  await manager().call(staff, 'remove', { ids: made?.id ?? '' })
+  expect((await newcomers([{ realName: 'Kiri Ngata', email: 'kiri@example.org' }])).status).toBe(200)
+})
+
+it('lets nobody add people who may do more than they may', async () => {
+  const deputy = await makeDeputy(server.world, [...rightsOf(['teacher']), 'staff.edit', 'staff.readPrivate'])
+  const people = [{ realName: 'Tama Ngata' }]
+  const asked = { people, roleId: 'manager' }
+  expect((await server.as(deputy).call(invitation, 'inviteNewcomers', asked)).error).toBe('RIGHTS_BEYOND_OWN')
+  const teacher = server.as(server.world.centre.teacher)
+  expect((await teacher.call(invitation, 'inviteNewcomers', asked)).status).toBe(403)
+})
+
 it('renews and withdraws links, of this person alone', async () => {
   const [one, other] = [await newcomer(), await newcomer({ realName: 'Tama Ngata' })]
   const made = (await invite([one, other])).data

@@ -1,4 +1,6 @@
 // The family's calls for managing users, over the register of staff.
+
+import { eventName } from '@daybook/contract/kernel/live.ts'
 import { ownStaffFields } from '@daybook/contract/staff/profile.fields.ts'
 import type { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { listOf, maskedPhone } from '@daybook/contract/staff/staff.rules.ts'
@@ -60,6 +62,19 @@ export async function listUsers({ tx, input, addresses }: Of<'listUsers'>) {
 export async function submitUser(context: Of<'submitUser'>) {
   const { id } = await register.submit.run(context)
   return toUser(context.addresses, found(await findStaff(context.tx, id)))
+}
+
+const added = eventName('staff.submit')
+
+/** Adds somebody without a password. Open lists of staff read again. @returns their id */
+export async function addStaff(
+  context: Omit<Of<'submitUser'>, 'input'>,
+  given: { realName: string; email: string | null; phone: string | null; roleId: string },
+): Promise<string> {
+  const newId = context.ids()
+  const { id } = await register.submit.run({ ...context, input: { ...given, newId } })
+  context.publish({ operation: added, to: staffRegister.read, data: null })
+  return id
 }
 
 export async function grantRoles(context: Of<'grantRoles'>): Promise<null> {

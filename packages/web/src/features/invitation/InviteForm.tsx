@@ -1,15 +1,17 @@
-import { readInvitees } from '@daybook/contract/invitation/invitation.rules.ts'
+import { type Invitee, readInvitees } from '@daybook/contract/invitation/invitation.rules.ts'
 import { Button, NativeSelect, Stack, Textarea } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { Warning } from '../../kit/Warning.tsx'
+import { ApiError } from '../../platform/api/api.error.ts'
 import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { roleWords } from '../../platform/i18n/role.words.ts'
 import { picksQuery } from '../fields/index.ts'
-import { addPerson, type Invitation, invite, type Keys } from './invitation.data.ts'
+import { type Invitation, invite, inviteNewcomers, type Keys } from './invitation.data.ts'
 
 /** What most people at a centre do there. */
 const usual = 'teacher'
@@ -28,22 +30,28 @@ export function InviteForm({
   const [text, setText] = useState('')
   const [role, setRole] = useState(usual)
   const [isBusy, setIsBusy] = useState(false)
+  /** That somebody may be here already. */
+  const [question, setQuestion] = useState<string>()
   const invitees = readInvitees(text).slice(0, mostAtOnce)
 
-  async function send() {
+  /** Who has a record and no link yet gets one. */
+  const recordOf = ({ realName }: Invitee) =>
+    people.find(({ name, state }) => name === realName && state === 'none')
+
+  async function send(isAnother: boolean) {
     setIsBusy(true)
+    setQuestion(undefined)
     try {
-      const ids = []
-      for (const one of invitees) {
-        // Somebody of this name may have been added before a link failed.
-        const known = people.find(({ name, state }) => name === one.realName && state !== 'joined')
-        ids.push(known?.id ?? (await addPerson(one, role)))
-      }
-      onMade(await invite(ids))
+      const known = isAnother ? [] : invitees.flatMap((one) => recordOf(one)?.id ?? [])
+      const newcomers = isAnother ? invitees : invitees.filter((one) => !recordOf(one))
+      const made =
+        newcomers.length > 0 ? await inviteNewcomers({ people: newcomers, roleId: role, isAnother }) : {}
+      onMade({ ...made, ...(known.length > 0 && (await invite(known))) })
       setText('')
-      showToast(t('invitation.invited', { count: ids.length }))
+      showToast(t('invitation.invited', { count: invitees.length }))
     } catch (error) {
-      showToast(errorWords(error), { isError: true })
+      if (error instanceof ApiError && error.key === 'ALREADY_STAFF') setQuestion(errorWords(error))
+      else showToast(errorWords(error), { isError: true })
     } finally {
       setIsBusy(false)
     }
@@ -59,7 +67,10 @@ export function InviteForm({
           minRows={3}
           maxRows={10}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setQuestion(undefined)
+          }}
         />
         {invitees.length > 0 && (
           <ul aria-label={t('invitation.understood')}>
@@ -76,7 +87,16 @@ export function InviteForm({
           onChange={({ currentTarget }) => setRole(currentTarget.value)}
           rightSection={<IconChevronDown size="1.25rem" aria-hidden="true" />}
         />
-        <Button loading={isBusy} disabled={invitees.length === 0} onClick={() => void send()}>
+        {question && (
+          <Warning isNews>
+            <strong>{question}</strong>
+            <span>{t('invitation.isAnother')}</span>
+            <Button variant="default" loading={isBusy} onClick={() => void send(true)}>
+              {t('invitation.inviteAnyway')}
+            </Button>
+          </Warning>
+        )}
+        <Button loading={isBusy} disabled={invitees.length === 0} onClick={() => void send(false)}>
           {invitees.length === 0
             ? t('invitation.sendNone')
             : t('invitation.send', { count: invitees.length })}

@@ -3,11 +3,10 @@ import type { Invitee } from '@daybook/contract/invitation/invitation.rules.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { client } from '../../platform/api/client.ts'
-import { receiveAnswer } from '../../platform/live/receive.ts'
 import { invalidate, query } from '../../platform/query/query.ts'
 
 const api = client(invitation)
-const people = client(staff)
+const staffApi = client(staff)
 
 export interface Link {
   tenant: string
@@ -37,17 +36,27 @@ export type Keys = Readonly<Record<string, string>>
 export async function invite(ids: readonly string[], byHand = false): Promise<Keys> {
   const made = await api.inviteStaff({ ids: [...ids], byHand })
   await invalidate(api.listInvited)
-  return Object.fromEntries(made.flatMap(({ id, key }) => (key === null ? [] : [[id, key]])))
+  return keysOf(made)
 }
+
+const keysOf = (made: AnswerOf<Operations['inviteStaff']>): Keys =>
+  Object.fromEntries(made.flatMap(({ id, key }) => (key === null ? [] : [[id, key]])))
 
 export async function withdraw(id: string): Promise<void> {
   await api.withdrawInvitations({ ids: id })
   await invalidate(api.listInvited)
 }
 
-/** Adds a person without a password. @returns their id */
-export async function addPerson(invitee: Invitee, roleId: string): Promise<string> {
-  const answer = await people.submit({ ...invitee, roleId }, { quiet: true })
-  receiveAnswer(people.submit.id, answer)
-  return answer.id
+interface Newcomers {
+  people: readonly Invitee[]
+  roleId: string
+  /** Whether they are others than those of the same name, address or number. */
+  isAnother: boolean
+}
+
+/** Adds people and invites them, all or nobody. @throws ApiError without showing its message: the form asks */
+export async function inviteNewcomers({ people, ...rest }: Newcomers): Promise<Keys> {
+  const made = await api.inviteNewcomers({ ...rest, people: [...people] }, { quiet: true })
+  await invalidate(api.listInvited, staffApi.list)
+  return keysOf(made)
 }

@@ -8,6 +8,8 @@ export const invitationEn = {
   sendNone: 'Invite',
   send_one: 'Invite {{count}} person',
   send_other: 'Invite {{count}} people',
+  isAnother: 'To send a link again, open the person below. Is this somebody else?',
+  inviteAnyway: 'Invite anyway',
   invited_one: 'The link is ready',
   invited_other: '{{count}} links are ready',
   people: 'Invitations',

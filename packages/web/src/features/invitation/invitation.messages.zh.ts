@@ -10,6 +10,8 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   role: '角色',
   sendNone: '邀请',
   send_other: '邀请{{count}}人',
+  isAnother: '如需重新发送链接，请在下方打开此人。确实是另一个人吗？',
+  inviteAnyway: '仍然邀请',
   invited_other: '已生成{{count}}个链接',
   people: '邀请情况',
   inviteAll: '邀请{{count}}人',
