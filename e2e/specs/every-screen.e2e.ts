@@ -22,7 +22,7 @@ const keys = ['app.crash', 'app.notFound', 'kit.loadFail', 'error.NOT_FOUND']
 const packs = [await languagePack('en-US'), await languagePack('zh-CN')]
 const broken = packs.flatMap((words) => keys.map((key) => words[key] ?? ''))
 
-const ofTeacher: readonly string[] = ['public', ...rightsOf(['teacher'])]
+const ofTeacher: readonly string[] = ['public', 'staff', ...rightsOf(['teacher'])]
 const isForTeachers = ({ can }: Screen) => can === undefined || ofTeacher.includes(can)
 
 /** Chinese words are the shorter ones: what fits on a wide page in English fits in Chinese, and the layout is the same. */

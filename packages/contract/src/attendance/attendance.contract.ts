@@ -268,6 +268,13 @@ export const attendance = feature('attendance', {
     offline: 'today',
     errors: ['ROOM_NOT_FOUND'],
   }),
+  getOwnWork: get('/api/blade-garden/teacher/own-work', {
+    description:
+      "Returns the signed-in person's open work, for everybody who works at the centre. Of several days it is the first.",
+    returns: z.object({ day: Day, ownWork: OwnWork.nullable() }),
+    offline: 'today',
+    own: true,
+  }),
   startWork: post('/api/blade-garden/teacher/check-in', {
     description: "Starts the signed-in person's work, in their own room unless another one is given.",
     query: z.object({ roomCode: RoomCode.optional(), occurredAt: Instant.optional() }),

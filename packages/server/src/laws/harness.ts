@@ -67,7 +67,7 @@ export function call(
 
 /** Our manager, or who else may do it: the tablet, or the administrator. */
 export function personWho({ can }: Route, world: World): Person {
-  const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
+  const manager: readonly string[] = ['session', 'staff', ...rightsOf(['teacher', 'manager'])]
   if (can === 'kiosk.use') return world.centre.tablet
   return manager.includes(can) ? world.centre.manager : world.administrator
 }

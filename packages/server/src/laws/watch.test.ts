@@ -79,7 +79,7 @@ async function makeWatched(world: World): Promise<void> {
 /** Who may do it: our manager, the tablet or the administrator. */
 function personWho({ can }: Route, world: World): Person | undefined {
   if (can === 'public' || can === 'client') return undefined
-  const manager: readonly string[] = ['session', ...rightsOf(['teacher', 'manager'])]
+  const manager: readonly string[] = ['session', 'staff', ...rightsOf(['teacher', 'manager'])]
   if (can === 'kiosk.use') return world.centre.tablet
   return manager.includes(can) ? world.centre.manager : world.administrator
 }

@@ -7,7 +7,7 @@ import type { Received, ReceivedFile, UploadScope } from './http/upload.ts'
 
 /** Open access has to be declared, and must match the contract. */
 type Authority<O> = O extends { access: 'session' }
-  ? Right | 'session'
+  ? Right | 'session' | 'staff'
   : O extends { access: infer A }
     ? A
     : never
@@ -20,7 +20,8 @@ type Guest<O> = (context: Context<InputOf<O>, undefined>) => Promise<AnswerOf<O>
 
 type Implementation<O> = (O extends { upload: object } ? { receive: Receive } : { receive?: never }) &
   (O extends { guests: true } ? { guest: Guest<O> } : { guest?: never }) & {
-    /** The right that it needs; 'session' for what every signed-in person may do with their own data. */
+    /** The right that it needs; 'session' for what every signed-in person may do with their own data, and 'staff' for what
+     *  everybody may who works at a centre, whatever their role allows. */
     can: Authority<O>
     /** The answer is of no centre, so a device whose centre has left gets it too. */
     ofInstallation?: true
@@ -47,7 +48,7 @@ export interface Route {
   feature: string
   name: string
   operation: AnyOperation
-  can: Right | 'session' | 'public' | 'client'
+  can: Right | 'session' | 'staff' | 'public' | 'client'
   ofInstallation?: true
   audit?: string
   refused?: string

@@ -1,5 +1,6 @@
 // Prefetches the queries of screens marked `prefetch` while the page is idle, so that they open offline.
 import { queryClient } from '../platform/query/query.client.ts'
+import { admit } from '../platform/screens/guard.ts'
 import { session } from '../platform/session/current.ts'
 import { screenTable } from './screens.ts'
 
@@ -34,11 +35,11 @@ function whenIdle(work: () => unknown): void {
 }
 
 async function prefetch(person: string): Promise<void> {
-  for (const { needs, can, prefetch } of Object.values(screenTable)) {
+  for (const screen of Object.values(screenTable)) {
+    const { needs, prefetch } = screen
     const state = session.get()
     if (!navigator.onLine || state.userInfo?.user_id !== person) return
-    const isAllowed = can === undefined || (can !== 'public' && session.can(can))
-    if (!prefetch || !needs || !isAllowed) continue
+    if (!prefetch || !needs || admit(screen, state, false) !== 'open') continue
     const wanted = await needs({ search: {}, session: state }).catch(() => [])
     for (const need of wanted) if (!('initialPageParam' in need)) await queryClient.prefetchQuery(need)
   }

@@ -1,5 +1,9 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { hours } from '@daybook/contract/hours/hours.contract.ts'
+import { house } from '@daybook/contract/house/house.contract.ts'
+import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { type Centre, worldDay } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -87,6 +91,28 @@ describe('staff at work', () => {
     expect(await end(at('10:00'))).toMatchObject({ status: 200 })
     expect(await end(at('10:00'))).toMatchObject({ status: 409, error: 'STAFF_NOT_SIGNED_IN' })
     expect(await list()).toEqual([])
+  })
+
+  it('are in the list for an evacuation whatever their role allows', async () => {
+    const cook = await makeDeputy(server.world, ['menu.edit'], 'cook')
+    const as = server.as(cook)
+    const adults = async () => {
+      const { data } = await server.as(centre.manager).call(house, 'getHouse', {})
+      return data.staff.map(({ id }) => id)
+    }
+    const own = async () => (await as.call(attendance, 'getOwnWork', {})).data.ownWork
+    expect(await own()).toBeNull()
+    expect((await as.call(attendance, 'startWork', { occurredAt: at('08:00') })).status).toBe(200)
+    expect(await adults()).toEqual([cook.id])
+    expect(await own()).toMatchObject({ day: worldDay, signedInAt: at('08:00') })
+    const days = (await as.call(hours, 'listOwn', { from: worldDay, until: worldDay })).data
+    expect(days).toMatchObject([{ day: worldDay }])
+    expect((await as.call(kiosk, 'setPin', { pin: '2580' })).status).toBe(200)
+    expect((await as.call(attendance, 'listToday', {})).status).toBe(403)
+    expect((await as.call(attendance, 'endWork', {})).status).toBe(200)
+    expect(await adults()).toEqual([])
+    for (const nobody of [server.world.administrator, centre.tablet])
+      expect((await server.as(nobody).call(attendance, 'startWork', {})).status).toBe(403)
   })
 
   it('are asked about an earlier day on which they did not sign out', async () => {

@@ -6,9 +6,11 @@ import { overrideHandover } from './attendance.override.handlers.ts'
 import { settleTimes } from './attendance.settle.handlers.ts'
 import { signIn, signOut } from './attendance.sign.handlers.ts'
 import { voidSignIn, voidSignOut } from './attendance.undo.handlers.ts'
-import { endWork, startWork } from './attendance.work.handlers.ts'
+import { endWork, getOwnWork, startWork } from './attendance.work.handlers.ts'
 
 const record = { can: 'attendance.record', live: 'attendance.read' } as const
+/** Everybody who works here is counted in an emergency, also whoever has nothing to do with the children. */
+const own = { can: 'staff', live: 'attendance.read' } as const
 
 export const attendanceRoutes = implement(attendance, {
   listStays: { can: 'attendance.read', run: listStays },
@@ -28,6 +30,7 @@ export const attendanceRoutes = implement(attendance, {
   markAbsent: { ...record, audit: 'attendance.mark-absent', run: markAbsent },
   clearAbsence: { ...record, audit: 'attendance.clear-absence', run: clearAbsence },
   listStaffAtWork: { can: 'staff.read', run: listStaffAtWork },
-  startWork: { ...record, audit: 'attendance.start-work', run: startWork },
-  endWork: { ...record, audit: 'attendance.end-work', run: endWork },
+  getOwnWork: { can: 'staff', run: getOwnWork },
+  startWork: { ...own, audit: 'attendance.start-work', run: startWork },
+  endWork: { ...own, audit: 'attendance.end-work', run: endWork },
 })

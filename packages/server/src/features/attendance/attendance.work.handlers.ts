@@ -6,10 +6,14 @@ import type { ContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/errors.ts'
 import { ownRoomOf, roomByCode } from '../room/room.queries.ts'
 import { mayAmendAny } from './attendance.policy.ts'
-import { beginWork, finishWork, openWorkOfDay } from './attendance.work.queries.ts'
+import { beginWork, finishWork, openWorkOf, openWorkOfDay } from './attendance.work.queries.ts'
 
 type Operations = typeof attendance.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
+
+export async function getOwnWork({ tx, actor }: Of<'getOwnWork'>) {
+  return { day: actor.today, ownWork: await openWorkOf(tx, actor.personId, actor.today) }
+}
 
 export async function startWork({ tx, actor, clock, ids, input, auditSubjects }: Of<'startWork'>) {
   const now = clock.now()

@@ -42,5 +42,5 @@ export const hoursRoutes = implement(hours, {
   listOfChildren: { can: 'attendance.read', run: listOfChildren },
   // What somebody has worked is between them and who runs the centre.
   listOfStaff: { can: 'staff.readPrivate', run: listOfStaff },
-  listOwn: { can: 'attendance.read', run: listOwn },
+  listOwn: { can: 'staff', run: listOwn },
 })

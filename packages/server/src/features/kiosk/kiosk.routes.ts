@@ -39,5 +39,5 @@ export const kioskRoutes = (parts: KioskParts) =>
       guest: (context) => checkVisitor(parts, context),
     },
     reportTap: { can: 'kiosk.use', audit: 'kiosk.report', run: reportTap },
-    setPin: { can: 'attendance.record', audit: 'staff.set-pin', run: setPin },
+    setPin: { can: 'staff', audit: 'staff.set-pin', run: setPin },
   })

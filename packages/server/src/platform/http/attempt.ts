@@ -1,5 +1,6 @@
 // One run of an operation in its transaction. The database confirms the actor before anything is written.
 
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import { commonErrors } from '@daybook/contract/kernel/errors.ts'
 import type { EventName } from '@daybook/contract/kernel/live.ts'
 import { auditEvent } from '../audit.queries.ts'
@@ -68,8 +69,13 @@ function mayRun({ can, guest }: Route, actor: Actor | undefined): boolean {
   if (can === 'public' || can === 'client') return true
   if (actor === undefined) return guest !== undefined
   // A tablet has no data of its own.
-  return can === 'session' ? !actor.rights.has('kiosk.use') : actor.rights.has(can)
+  if (can === 'session') return !actor.rights.has('kiosk.use')
+  return can === 'staff' ? worksHere(actor) : actor.rights.has(can)
 }
+
+/** Neither a tablet nor the platform's operator. As with a right, a second step or a new password comes first. */
+const worksHere = ({ tenantId, rights, mustSetUpSecondStep, mustChangePassword }: Actor): boolean =>
+  tenantId !== defaultTenantId && !rights.has('kiosk.use') && !mustSetUpSecondStep && !mustChangePassword
 
 async function perform(
   { platform, route, caller, input, write, received }: Asked,

@@ -7,8 +7,7 @@ import type { Group as GroupName } from './attendance.board.ts'
 import type { Board } from './attendance.effects.ts'
 import styles from './Board.module.css'
 import { ForgottenSignOuts } from './ForgottenSignOuts.tsx'
-import { ForgottenWork } from './ForgottenWork.tsx'
-import { OwnWork } from './OwnWork.tsx'
+import { OwnWorkOf } from './OwnWorkHead.tsx'
 import { Tallies } from './Tallies.tsx'
 import type { BoardView } from './useBoardView.ts'
 
@@ -34,11 +33,7 @@ export function BoardHead({ board, view, onShow, asksForgotten }: BoardHeadProps
         now={now}
         startsOpen={asksForgotten}
       />
-      {board.ownWork && board.ownWork.day < board.day ? (
-        <ForgottenWork work={board.ownWork} now={now} />
-      ) : (
-        <OwnWork ownWork={board.ownWork} now={now} roomCode={room || undefined} rooms={board.rooms} />
-      )}
+      <OwnWorkOf own={board} now={now} roomCode={room || undefined} rooms={board.rooms} />
       {(here.length >= searchFrom || typed !== '') && (
         <TextInput
           type="search"

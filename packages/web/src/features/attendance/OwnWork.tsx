@@ -74,7 +74,7 @@ export function OwnWork({ ownWork, now, roomCode, rooms }: OwnWorkProps) {
             nowTime={timeAt(new Date(now), timeZone)}
             error={isAhead(moment) ? t('error.TIME_IN_FUTURE') : undefined}
           />
-          {!ownWork && (
+          {!ownWork && rooms.length > 0 && (
             <NativeSelect
               label={t('attendance.signInRoom')}
               data={[

@@ -3,18 +3,23 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { Box } from '@mantine/core'
 import { IconStopwatch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
 import { useDayWords, useTimeZone } from '../../platform/time/centre.time.ts'
+import { loadOwnWork } from '../attendance/index.ts'
 import { ownQuery } from './hours.data.ts'
 import { chosenPeriod } from './hours.period.ts'
 import { minutesWords, workDayWords, workTotalWords } from './hours.words.ts'
 import { PeriodHead } from './PeriodHead.tsx'
+
+const OwnWorkHead = lazy(async () => ({ default: (await loadChunk(loadOwnWork)).OwnWorkHead }))
 
 /** How long the person has worked, day by day: what wages are made from. */
 export function OwnHoursScreen() {
@@ -26,6 +31,9 @@ export function OwnHoursScreen() {
   const days = read.data ?? []
   const head = (
     <>
+      <Suspense>
+        <OwnWorkHead />
+      </Suspense>
       <PeriodHead
         period={period}
         today={today}

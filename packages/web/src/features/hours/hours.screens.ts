@@ -21,7 +21,7 @@ export const hoursScreens = screens({
   ownHours: {
     path: '/pages/mine/hours',
     title: 'hours.own',
-    can: 'attendance.read',
+    can: 'staff',
     search: search('from', 'until'),
     menu: { group: 'me', icon: 'calendarUser', order: 5 },
     load: () => import('./OwnHoursScreen.tsx'),

@@ -3,6 +3,7 @@ import { IconBellRinging, IconDeviceMobile, IconDeviceTablet, IconListCheck } fr
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { worksAtCentre } from '../../platform/screens/guard.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -11,7 +12,8 @@ import { installWay, useInstall } from './install.offer.ts'
 /** What makes the first day easier, shown once after joining. Help leads here again. */
 export function FirstStepsScreen() {
   const t = useT()
-  const { userProfile, tenantInfo, vuex_tenant_id: number } = useSession()
+  const session = useSession()
+  const { userProfile, tenantInfo, vuex_tenant_id: number } = session
   const install = useInstall()
   const rights = userProfile?.rights ?? []
   const way = installWay()
@@ -56,7 +58,7 @@ export function FirstStepsScreen() {
               detail={t('invitation.notificationsHint')}
             />
           </li>
-          {rights.includes('attendance.record') && (
+          {worksAtCentre(session) && (
             <li>
               <Row
                 as={Link}

@@ -20,7 +20,7 @@ export const kioskScreens = screens({
   ownPin: {
     path: '/pages/home/pin',
     title: 'kiosk.ownPin',
-    can: 'attendance.record',
+    can: 'staff',
     menu: { group: 'me', icon: 'password', order: 9 },
     load: () => import('./OwnPinScreen.tsx'),
   },

@@ -17,6 +17,7 @@ import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import { listed } from '../../platform/i18n/punctuation.ts'
+import { worksAtCentre } from '../../platform/screens/guard.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
@@ -33,7 +34,8 @@ export function CenterScreen() {
   const [isChanging, setIsChanging] = useState(false)
   const [isShowing, setIsShowing] = useState(false)
   const [isSubscribing, setIsSubscribing] = useState(false)
-  const { rights = [] } = useSession().userProfile ?? {}
+  const session = useSession()
+  const { rights = [] } = session.userProfile ?? {}
   return (
     <Stack gap="1.25rem" p="1rem var(--gutter)">
       <ProfileHead />
@@ -66,7 +68,7 @@ export function CenterScreen() {
               onClick={() => setIsShowing(true)}
             />
           </li>
-          {rights.includes('attendance.record') && (
+          {worksAtCentre(session) && (
             <li>
               <Row
                 as={Link}

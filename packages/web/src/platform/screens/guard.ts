@@ -1,4 +1,5 @@
 // Decides who can open a screen. Deny by default: signed-out users can open only screens marked `public`.
+import { defaultTenantId } from '@daybook/contract/kernel/constants.ts'
 import type { SessionState } from '../session/session.state.ts'
 import type { ScreenSpec } from './screens.ts'
 
@@ -13,9 +14,15 @@ export function admit(
   if (!session.isLogin) return anonymousMode ? 'open' : 'signIn'
   const first = firstOf(session.userProfile)
   if (first) return screen.opensFirst === first ? 'open' : first
-  if (screen.can === undefined || session.userProfile?.rights.includes(screen.can)) return 'open'
-  return 'denied'
+  const { can } = screen
+  if (can === undefined) return 'open'
+  const isAllowed = can === 'staff' ? worksAtCentre(session) : session.userProfile?.rights.includes(can)
+  return isAllowed ? 'open' : 'denied'
 }
+
+/** The platform's operator works at none. */
+export const worksAtCentre = ({ userProfile }: Pick<SessionState, 'userProfile'>): boolean =>
+  userProfile !== null && userProfile?.tenantId !== defaultTenantId
 
 function firstOf(person: SessionState['userProfile']): ScreenSpec['opensFirst'] {
   if (person?.mustChangePassword) return 'newPassword'

@@ -52,8 +52,9 @@ export interface ScreenSpec<Names = string> {
   /** A second path of the same screen. */
   alias?: string
   title: BareKey
-  /** The right needed to open it, or `public`. Without it, any signed-in user can open it. */
-  can?: Right | 'public'
+  /** The right needed to open it, `public`, or `staff` for everybody who works at a centre. Without it, any signed-in user can
+   *  open it. */
+  can?: Right | 'public' | 'staff'
   search?: Search<NamesOf<Names>>
   /** Its queries. They are fetched when the screen opens or is preloaded. */
   needs?: (at: { search: { [K in NamesOf<Names>]?: string }; session: SessionState }) => Promise<Need[]>
