@@ -16,6 +16,7 @@ export const childRegister = {
   hasPicture: true,
   unique: [],
   importedWith: importedContacts,
+  saidBeside: { 'contacts.name': 'relation', 'allergies.substance': 'severity' },
   sameBy: ['firstName', 'familyName', 'birthDate'],
   problems: ({ enrolments, consents, waitingSince, wantedFrom, wantedRoomId }) => ({
     ...(!waitingSince && (wantedFrom || wantedRoomId) && { waitingSince: 'REQUIRED' as const }),

@@ -127,6 +127,9 @@ export const contactParts: Readonly<Record<string, readonly string[]>> = {
     'phone number',
     'contact number',
     'mobile number',
+    'mobile phone',
+    'cell phone',
+    'ph',
     '电话',
     '手机',
     '手机号',
@@ -137,9 +140,18 @@ export const contactParts: Readonly<Record<string, readonly string[]>> = {
   note: ['note', 'notes', 'comment', '备注'],
 }
 
+/** Parts that lists name by a number alone, beside `Parent 1` and `Parent 2`, or not even by that. */
+export const besideNames = ['phone', 'relation', 'mayCollect']
+
 /** Other titles of a part of the contact at this place. */
-export const contactTitles = (place: number, part: string): string[] =>
-  titlesOfPart([...(contactWords[place] ?? []), ...numbered(anyContact, place)], part)
+export const contactTitles = (place: number, part: string): string[] => [
+  ...titlesOfPart([...(contactWords[place] ?? []), ...numbered(anyContact, place)], part),
+  ...(besideNames.includes(part) ? (contactParts[part] ?? []).map((one) => `${one} ${place + 1}`) : []),
+]
+
+/** Whether the title is of this part, and says not whose it is. */
+export const isBarePart = (title: string, part: string): boolean =>
+  titleFit(title, contactParts[part] ?? []) >= 0
 
 /** Titles of a part of the emergency contact with this number. It is somebody else than the parents, and so takes the next
  *  place that they leave. */

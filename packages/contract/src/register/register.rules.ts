@@ -44,6 +44,8 @@ export interface RegisterFile<F extends Fields = Fields> {
   notImported?: readonly (keyof F & string)[]
   /** Lists that are imported with a row although another feature maintains them. */
   importedWith?: Fields
+  /** Field of a list → the field of it that people say beside it, in the same cell of a file: `Anna Smith (mother)`. */
+  saidBeside?: Readonly<Record<string, string>>
   /** The fields that a list shows below the title. */
   about?: readonly (keyof F & string)[]
   /** The position in the app. With it the web makes the screen. */

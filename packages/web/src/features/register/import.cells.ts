@@ -11,6 +11,7 @@ import type { ImportField } from '@daybook/contract/register/importable.rules.ts
 import type { PlaceAndDay } from '@daybook/contract/rule/rule.rules.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { allPicks, entriesQuery, optionOf, roomsQuery } from '../fields/index.ts'
+import { besideCompleter } from './import.beside.ts'
 import { fieldsOf, isOpposite, type Table } from './import.columns.ts'
 import { contactCompleter } from './import.contacts.ts'
 import { type Columns, registerOf } from './import.register.ts'
@@ -115,6 +116,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
     }),
   )
   const completeContacts = contactCompleter(of, table, reading)
+  const takeBeside = await besideCompleter(of, columns, optionsOf)
   const good: Good[] = []
   const misfits: Misfit[] = []
   for (const row of table.rows.keys()) {
@@ -130,6 +132,7 @@ export async function readRows(of: RegisterName, table: Table, reading: Reading,
         if (read.rest !== undefined) addNote(values, path, read.rest)
       }
     }
+    takeBeside(values)
     completeContacts(values)
     if (wrong.length > 0) misfits.push(...wrong)
     else good.push({ row, record: recordOf(values) })

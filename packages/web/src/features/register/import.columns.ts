@@ -19,7 +19,7 @@ import {
 } from '@daybook/contract/register/import.titles.rules.ts'
 import { type ImportField, importFields, mostImported } from '@daybook/contract/register/importable.rules.ts'
 import { labelOf } from '../fields/index.ts'
-import { emergencyContacts, withEmergencyContacts } from './import.contacts.ts'
+import { emergencyContacts, withEmergencyContacts, withPartsBeside } from './import.contacts.ts'
 import type { FileLines, FileProblem } from './import.file.ts'
 import { type Columns, registerOf } from './import.register.ts'
 
@@ -134,7 +134,8 @@ export function guessColumns(of: RegisterName, table: Pick<Cells, 'heads' | 'row
       columns[one.path] = place
       used.add(place)
     }
-  return withoutStrays(of, withEmergencyContacts(of, columns, emergencies))
+  const all = withEmergencyContacts(of, columns, emergencies)
+  return withoutStrays(of, withPartsBeside(all, heads))
 }
 
 /** A part of a list belongs to its first one: without a medicine, “Expires” is of something else. Of an enrolment the

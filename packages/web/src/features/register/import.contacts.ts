@@ -2,7 +2,13 @@
 import type { RegisterName } from '@daybook/contract/kernel/kinds.generated.ts'
 import { folded } from '@daybook/contract/register/import.fold.rules.ts'
 import type { Cells } from '@daybook/contract/register/import.table.rules.ts'
-import { contactParts, emergencyTitles, titleFit } from '@daybook/contract/register/import.titles.rules.ts'
+import {
+  besideNames,
+  contactParts,
+  emergencyTitles,
+  isBarePart,
+  titleFit,
+} from '@daybook/contract/register/import.titles.rules.ts'
 import { blankWords, noWords, yesWords } from '@daybook/contract/register/import.words.rules.ts'
 import { type Columns, registerOf } from './import.register.ts'
 
@@ -46,6 +52,26 @@ export function withEmergencyContacts(
     return Object.entries(parts).map(([part, at]) => [pathOf(place, part), at] as const)
   })
   return { ...columns, ...Object.fromEntries(added) }
+}
+
+/** The columns, with those that say nothing but `Phone` and stand right of a contact's name, or of what else is theirs. Right
+ *  of two names they may be of either. */
+export function withPartsBeside(columns: Columns, heads: readonly string[]): Columns {
+  const all: Record<string, number> = { ...columns }
+  const taken = new Map(Object.entries(columns).map(([path, at]) => [at, path]))
+  const isOfContact = (at: number) => taken.get(at)?.startsWith('contacts.') ?? false
+  const isName = (at: number) => isOfContact(at) && (taken.get(at)?.endsWith('.name') ?? false)
+  for (const [at, head] of heads.entries()) {
+    const part = taken.has(at) ? undefined : besideNames.find((one) => isBarePart(head, one))
+    let left = at - 1
+    while (isOfContact(left) && !isName(left)) left -= 1
+    if (!part || !isName(left) || isName(left - 1)) continue
+    const path = taken.get(left)?.replace(/name$/, part) ?? ''
+    if (all[path] !== undefined) continue
+    all[path] = at
+    taken.set(at, path)
+  }
+  return all
 }
 
 /** Whether somebody has to say if the contacts may collect the children, because the list doesn't. */
