@@ -49,7 +49,9 @@ async function run(things: Closers): Promise<void> {
   expect(without.code === 1 && without.said.includes('There is no Daybook'), without.said)
   // Servers of one installation share their secrets, and whichever makes the backup keeps them.
   mkdirSync(join(folder.path, 'data2'), { recursive: true })
-  copyFileSync(join(folder.path, 'data/secrets.json'), join(folder.path, 'data2/secrets.json'))
+  // What names the place of their files is one as well, whichever of them makes the backup.
+  for (const name of ['secrets.json', 'daybook.json'])
+    copyFileSync(join(folder.path, 'data', name), join(folder.path, 'data2', name))
   const both = await step('Backups by two servers at once', () =>
     Promise.all(
       ['data', 'data2'].map((name) =>
