@@ -114,11 +114,11 @@ it('is marked as a copy before a server of it starts, also one from before the m
   await provision(options)
   await connected(ownerUrl, async (client) => {
     await client.query('alter table installation drop column holds_messages')
-    await client.query(`delete from migration where name = '0140_held_messages'`)
+    await client.query(`delete from migration where name = '0131_held_messages'`)
     await markRestored(client, true)
   })
   const started = await provision(options)
-  expect(started).toMatchObject({ applied: ['0140_held_messages'], holdsMessages: true })
+  expect(started).toMatchObject({ applied: ['0131_held_messages'], holdsMessages: true })
 })
 
 it('lets two servers that start at once take turns', async () => {
