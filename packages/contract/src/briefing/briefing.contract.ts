@@ -6,6 +6,7 @@ import { ChildPresence } from '../attendance/attendance.contract.ts'
 import { CareLogEntry } from '../care/care.contract.ts'
 import { feature, get, post } from '../kernel/feature.ts'
 import { Id, Instant, InstantOut, RoomCode } from '../kernel/schema.ts'
+import { doseOutcomes } from '../medicinePlan/due.rules.ts'
 import { TaskItem } from '../today/today.contract.ts'
 
 const CareOfToday = CareLogEntry.pick({ id: true, kind: true, occurredAt: true, note: true, detail: true })
@@ -22,7 +23,16 @@ const Injury = z.object({
   nextLookAt: InstantOut.nullable(),
 })
 
-const Dose = z.object({ id: Id, at: InstantOut, name: z.string(), dose: z.string() })
+const Dose = z.object({
+  id: Id,
+  at: InstantOut,
+  name: z.string(),
+  dose: z.string(),
+  /** What happened where the child did not simply have it, and what is noted about that. */
+  problem: z
+    .object({ outcome: z.enum(doseOutcomes).exclude(['given']), note: z.string().nullable() })
+    .optional(),
+})
 
 /** Of a planned medicine: when it is due today; without a time, when it may be given where it is needed. */
 const NextDose = z.object({
@@ -53,7 +63,7 @@ const BriefedChild = ChildPresence.pick({
   custodyNote: z.string().nullable(),
   /** The last entry of each kind of care today and every note of the day, newest first. */
   care: z.array(CareOfToday),
-  /** Given today, newest first. */
+  /** Of today, also those that were refused or left out, newest first. */
   doses: z.array(Dose),
   /** Of medicines that are planned, by time. */
   nextDoses: z.array(NextDose),

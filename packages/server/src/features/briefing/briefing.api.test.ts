@@ -2,6 +2,7 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { briefing } from '@daybook/contract/briefing/briefing.contract.ts'
 import { care } from '@daybook/contract/care/care.contract.ts'
+import { medicinePlan } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
 import { minutesAgo, nappiesOf } from '@daybook/testkit/nappies.ts'
 import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
@@ -127,6 +128,39 @@ describe('the page of a room', () => {
         isWatched: true,
         nextLookAt: minutesAgo(-15),
       },
+    ])
+  })
+
+  it('has a planned dose that the child refused, and one that was given after it', async () => {
+    const contactId = await server.world.build('100001', (make) => make.contact(aroha()))
+    const authorityId = server.world.ids()
+    await as().call(medicinePlan, 'submitAuthority', {
+      id: authorityId,
+      childId: aroha(),
+      category: 'ongoing',
+      name: 'Cetirizine',
+      dose: '5 mL',
+      way: 'mouth',
+      reason: 'Hives',
+      note: 'As in the plan',
+      times: ['10:00'],
+      fromDay: worldDay,
+      signed: { contactId, drawing: null },
+      at: minutesAgo(120),
+    })
+    const give = async (minutes: number, outcome: 'refused' | 'given', over: object) => {
+      const dose = { id: server.world.ids(), authorityId, childId: aroha(), dose: '5 mL', outcome }
+      const { status } = await as().call(medicinePlan, 'give', { ...dose, ...over, at: minutesAgo(minutes) })
+      expect(status).toBe(200)
+    }
+    await give(30, 'refused', { note: 'Spat it out' })
+    await give(20, 'given', { checkedBy: centre().manager.id })
+    // That the plan has ended since makes no difference.
+    await as().call(medicinePlan, 'endAuthority', { id: authorityId, at: minutesAgo(10) })
+    const dose = { id: expect.any(String), name: 'Cetirizine', dose: '5 mL' }
+    expect((await briefed())?.doses).toEqual([
+      { ...dose, at: minutesAgo(20) },
+      { ...dose, at: minutesAgo(30), problem: { outcome: 'refused', note: 'Spat it out' } },
     ])
   })
 

@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { watchedChildren } from '../aftercare/aftercare.watch.ts'
 import { childDays, childPresence } from '../attendance/index.ts'
 import { type CollectorRow, collectorsOfAll } from '../contact/index.ts'
-import { dosesHere } from '../medicinePlan/medicinePlan.doses.ts'
+import { dosesOfToday, nextDosesHere } from '../medicinePlan/medicinePlan.doses.ts'
 import { type BriefedChild, briefedChild, listed } from './briefing.parts.ts'
 import {
   careSince,
@@ -26,7 +26,7 @@ export async function childrenOf(
   const now = clock.now()
   const ids = here.map(({ childId }) => childId)
   const { from } = dayBounds(actor.today, actor.timeZone)
-  const [days, contacts, records, reminders, care, reports, watched, planned] = await Promise.all([
+  const [days, contacts, records, reminders, care, reports, watched, planned, given] = await Promise.all([
     childDays(tx, actor.today, ids),
     collectorsOfAll(tx, ids),
     recordsOf(tx, ids),
@@ -34,10 +34,12 @@ export async function childrenOf(
     careSince(tx, ids, from),
     reportsSince(tx, ids, from),
     watchedChildren(tx, actor),
-    dosesHere(tx, actor, now),
+    nextDosesHere(tx, actor, now),
+    dosesOfToday(tx, ids, actor),
   ])
   const [staysOf, recordOf, remindersOf] = [byChild(here), byChild(records), byChild(reminders)]
-  const [contactsOf, careOf, plansOf] = [byChild(contacts), byChild(care), byChild(planned)]
+  const [contactsOf, careOf] = [byChild(contacts), byChild(care)]
+  const [plansOf, givenOf] = [byChild(planned), byChild(given)]
   const medicinesOf = byChild(reports.filter(({ kind }) => kind === 'medicine'))
   const accidentsOf = byChild(reports.filter(({ kind }) => kind === 'incident'))
   const watchesOf = byChild(
@@ -58,8 +60,8 @@ export async function childrenOf(
         reminders: listed(remindersOf(id), ({ text }) => text),
         care: listed(careOf(id), (entry) => entry),
         doses: {
-          shown: [...reported.map(doseOf), ...plans.flatMap(({ given }) => given)].sort(newestFirst),
-          from: [...reported, ...planChanges],
+          shown: [...reported.map(doseOf), ...givenOf(id).map(({ shown }) => shown)].sort(newestFirst),
+          from: [...reported, ...givenOf(id)],
         },
         nextDoses: { shown: plans.map(({ next }) => next).sort(byTime), from: planChanges },
         injuries: {

@@ -61,7 +61,16 @@ const freya = child(2, 'Freya', {
       nextLookAt: '2026-03-10T21:45:00.000Z',
     },
   ],
-  doses: [{ id: id('d2'), at: ten, name: 'Paracetamol', dose: '5 mL' }],
+  doses: [
+    { id: id('d2'), at: ten, name: 'Paracetamol', dose: '5 mL' },
+    {
+      id: id('d4'),
+      at: halfPastNine,
+      name: 'Amoxicillin',
+      dose: '4 mL',
+      problem: { outcome: 'refused', note: 'Spat it out' },
+    },
+  ],
   nextDoses: [
     { id: id('d3'), name: 'Cetirizine', dose: '2.5 mL', dueAt: '2026-03-10T23:00:00.000Z', from: null },
   ],
@@ -132,6 +141,7 @@ test('says what is special about a child, the gravest first, and of the others o
     'Next head check 10:45',
     'Asleep since 10:00',
     'Paracetamol, 5 mL, 10:00',
+    'Refused by the child: Amoxicillin, 4 mL, 09:30, Spat it out',
     'No plan says when the next dose is due',
     'Next dose 12:00: Cetirizine, 2.5 mL',
     'Teething 10:00',

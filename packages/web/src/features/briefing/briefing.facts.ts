@@ -66,7 +66,7 @@ export function factsOf(t: Translate, child: BriefedChild, say: Say): Fact[] {
   for (const injury of injuries) add(injury.id, IconBandage, injuryWords(t, injury, say), injury.isWatched)
   const asleep = openSleepOf(child)
   if (asleep) add(asleep.id, IconZzz, sleepWords(t, asleep, say))
-  for (const { id, at, ...dose } of doses) add(id, IconPill, t('briefing.dose', { ...dose, time: say(at) }))
+  for (const dose of doses) add(dose.id, IconPill, doseWords(t, dose, say), dose.problem !== undefined)
   for (const next of nextDoses) add(next.id, IconPill, nextDoseWords(t, next, say))
   const isPlanned = doses.every(({ name }) => nextDoses.some((next) => isSameMedicine(next.name, name)))
   if (!isPlanned) add('nextDose', IconPill, t('briefing.nextDose'))
@@ -75,6 +75,13 @@ export function factsOf(t: Translate, child: BriefedChild, say: Say): Fact[] {
   for (const { id, note, occurredAt } of care.filter(isNote))
     add(id, IconNotes, t('briefing.care', { what: note ?? '', time: say(occurredAt) }))
   return facts
+}
+
+function doseWords(t: Translate, dose: BriefedChild['doses'][number], say: Say): string {
+  const { name, problem } = dose
+  const said = t('briefing.dose', { name, dose: dose.dose, time: say(dose.at) })
+  if (!problem) return said
+  return listed([labelled(t(`medicinePlan.outcome.${problem.outcome}`), said), problem.note])
 }
 
 function nextDoseWords(t: Translate, next: BriefedChild['nextDoses'][number], say: Say): string {
