@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Day, DayOut, InstantOut } from '@daybook/contract/kernel/schema.ts'
-import type { MessageKind } from '@daybook/contract/message/message.kind.ts'
+import { DayList, type MessageKind } from '@daybook/contract/message/message.kind.ts'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { checkout } from '../lib/place.ts'
@@ -63,7 +63,7 @@ function fits(param: unknown, format: string | undefined, unnamed: string): bool
   const isText = param instanceof z.ZodString
   if (format === undefined) return isText || param instanceof z.ZodNumber
   if (format === 'time') return param === InstantOut
-  if (format === 'day') return param === Day || param === DayOut
+  if (format === 'day') return param === Day || param === DayOut || param === DayList
   if (format === 'feature') return isText && unnamed in english
   if (!format.endsWith('.')) return false
   // What a centre has renamed in a dictionary is shown as it is stored.

@@ -9,6 +9,9 @@ export const MessageParams = z.record(
 )
 export type MessageParams = z.output<typeof MessageParams>
 
+/** Several days in one parameter, by comma. */
+export const DayList = z.string().regex(/^\d{4}-\d\d-\d\d(,\d{4}-\d\d-\d\d)*$/)
+
 export interface MessageKind<Params extends MessageParams = MessageParams> {
   /** The name in storage and on the wire: `attendance.forgottenSignOut`. */
   kind: string

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { feature, get, post } from '../kernel/feature.ts'
 import { typedSchema, valueSchema } from '../kernel/fields.schema.ts'
 import { Day, DayOut, Id, Line, Nothing, TimeOfDay } from '../kernel/schema.ts'
+import { DayList, messageKinds } from '../message/message.kind.ts'
 import { receiptOperations } from '../receipt/receipt.kind.ts'
 import { receiptAnswers } from '../receipt/receipt.rules.ts'
 import { rosterFields } from './roster.fields.ts'
@@ -121,4 +122,9 @@ export const roster = feature('roster', {
     returns: Nothing,
     own: true,
   }),
+})
+
+export const rosterMessages = messageKinds('roster', {
+  /** To those who plan weeks: leave was approved after the week was published. */
+  leaveGap: z.object({ staffName: z.string(), days: DayList }),
 })

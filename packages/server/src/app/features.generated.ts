@@ -138,6 +138,7 @@ import { roleRegister, roleRoutes } from '../features/role/role.routes.ts'
 import { roomRegister } from '../features/room/room.register.ts'
 import { roomRoutes } from '../features/room/room.routes.ts'
 import { rosterCalendar } from '../features/roster/roster.feed.ts'
+import { rosterAlerts, rosterOversight } from '../features/roster/roster.leave.ts'
 import { rosterRoutes } from '../features/roster/roster.routes.ts'
 import { ruleRoutes } from '../features/rule/rule.routes.ts'
 import { secondStepAlerts } from '../features/secondStep/secondStep.alerts.ts'
@@ -237,6 +238,7 @@ export const alerts = {
   receipt: receiptAlerts,
   recovery: recoveryAlerts,
   report: reportAlerts,
+  roster: rosterAlerts,
   secondStep: secondStepAlerts,
   service: serviceAlerts,
   sleep: sleepAlerts,
@@ -340,6 +342,7 @@ export const oversight = {
   ratio: ratioOversight,
   receipt: receiptOversight,
   report: reportOversight,
+  roster: rosterOversight,
   sleep: sleepOversight,
   today: todayOversight,
 }

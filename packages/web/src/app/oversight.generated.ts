@@ -6,6 +6,7 @@ import { leaveOversight } from '../features/leave/leave.oversight.ts'
 import { ratioOversight } from '../features/ratio/ratio.oversight.ts'
 import { receiptOversight } from '../features/receipt/receipt.oversight.ts'
 import { reportOversight } from '../features/report/report.oversight.ts'
+import { rosterOversight } from '../features/roster/roster.oversight.ts'
 import { sleepOversight } from '../features/sleep/sleep.oversight.ts'
 import { todayOversight } from '../features/today/today.oversight.ts'
 
@@ -17,6 +18,7 @@ export const oversight = {
   ratio: ratioOversight,
   receipt: receiptOversight,
   report: reportOversight,
+  roster: rosterOversight,
   sleep: sleepOversight,
   today: todayOversight,
 }

@@ -141,6 +141,7 @@ async function addStep<F extends Fields>(
       data: { id: row.id },
     })
   await notifyOfStep(kind, context, { step, row, comment })
+  await kind.decided?.(context, step, row)
   auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(context, kind, [row])
   return found(report)

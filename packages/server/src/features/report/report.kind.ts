@@ -1,7 +1,7 @@
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import type { ReportFile } from '@daybook/contract/report/report.rules.ts'
+import type { ReportFile, ReportStep } from '@daybook/contract/report/report.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import type { Columns } from './report.queries.ts'
+import type { Columns, ReportRow } from './report.queries.ts'
 
 /** A kind of report on the server: its declaration in the contract, its name and its hooks. */
 export interface ReportKind<F extends Fields = Fields> extends ReportFile<F> {
@@ -14,4 +14,10 @@ export interface ReportKind<F extends Fields = Fields> extends ReportFile<F> {
   ): Promise<void>
   /** Publishes a further event after a report was submitted, amended or decided. */
   changed?(context: Pick<Context<unknown, Actor>, 'publish'>): void
+  /** Does what a decision means elsewhere, in its transaction. The report is as it is after the step. */
+  decided?(
+    context: Pick<Context<unknown, Actor>, 'tx' | 'ids' | 'clock' | 'publish' | 'actor'>,
+    step: ReportStep,
+    report: ReportRow,
+  ): Promise<void>
 }

@@ -5,8 +5,8 @@ import { codeOf, fallsInLeave, mondayOf } from '@daybook/contract/roster/roster.
 import type { Place } from '@daybook/contract/rule/rule.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { type ChildDay, childDays } from '../attendance/index.ts'
+import { awayIn } from './roster.away.ts'
 import { expectedIn, heldCertificates } from './roster.expected.ts'
-import { awayIn } from './roster.handlers.ts'
 import { peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 
 /** Empty where no week is published. */

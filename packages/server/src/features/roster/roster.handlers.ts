@@ -1,32 +1,30 @@
 // What a week schedule has beyond its publication: the checks against leave, what a week is planned with, and one
 // person's week.
-import { addDays, dayAt, periodBounds, timeAt } from '@daybook/contract/kernel/dates.ts'
+import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { FieldError } from '@daybook/contract/kernel/fieldErrors.ts'
 import type { roster } from '@daybook/contract/roster/roster.contract.ts'
 import type { rosterFields } from '@daybook/contract/roster/roster.fields.ts'
 import { rosterReceipt } from '@daybook/contract/roster/roster.receipt.ts'
 import {
-  type Away,
   changesFor,
   codeOf,
-  dayOfWeek,
   fallsInLeave,
   mondayOf,
   type Roster,
   rosterProblems,
-  weekdayCodes,
   weekOf,
 } from '@daybook/contract/roster/roster.rules.ts'
-import type { Actor, Context, ContextOf } from '../../platform/context.ts'
+import type { ContextOf } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { inLanguage, placeOfCentre } from '../centre/index.ts'
 import { type ReceiptKind, readable, receiptHandlers, receiptsOf } from '../receipt/index.ts'
 import { allRooms } from '../room/room.queries.ts'
+import { awayIn } from './roster.away.ts'
 import { daysOffIn, expectedIn, heldCertificates } from './roster.expected.ts'
-import { lastConfirmed, leaveIn, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
+import { lastConfirmed, peopleToPlan, rosterOfWeek } from './roster.queries.ts'
 
 type Of<K extends keyof typeof roster.operations> = ContextOf<(typeof roster.operations)[K]>
-type Asking = Pick<Context<unknown, Actor>, 'tx' | 'actor'>
 
 export const rosterKind: ReceiptKind<typeof rosterFields> = {
   ...rosterReceipt,
@@ -44,23 +42,6 @@ export const rosterKind: ReceiptKind<typeof rosterFields> = {
   },
 }
 const handlers = receiptHandlers(rosterKind)
-
-/** Leave in the week, day by day. */
-export async function awayIn({ tx, actor: { timeZone } }: Asking, weekOn: string) {
-  const week = periodBounds({ from: weekOn, until: addDays(weekOn, 6) }, timeZone)
-  const rows = await leaveIn(tx, week)
-  return rows.flatMap(({ personId, state, startsAt, endsAt }) => {
-    const [start, end] = [new Date(startsAt), new Date(endsAt)]
-    return weekdayCodes.flatMap((day): (Away & { isConfirmed: boolean })[] => {
-      const on = dayOfWeek(weekOn, day)
-      const [first, last] = [dayAt(start, timeZone), dayAt(end, timeZone)]
-      const from = first < on ? '00:00' : timeAt(start, timeZone)
-      const until = last > on ? '24:00' : timeAt(end, timeZone)
-      const isAway = first <= on && last >= on && from < until
-      return isAway ? [{ personId, day, from, until, isConfirmed: state === 'confirmed' }] : []
-    })
-  })
-}
 
 export async function getPlan(context: Of<'getPlan'>) {
   const { tx, caller, input } = context
@@ -115,7 +96,7 @@ export async function preview(context: Of<'preview'>) {
 }
 
 async function shiftsBefore(
-  tx: Asking['tx'],
+  tx: Tx,
   { id: publicationId, version }: { id: string; version: number },
   personId: string,
 ) {

@@ -134,6 +134,23 @@ export const rostersBetween = (
     .orderBy('roster.startsAt')
     .execute()
 
+/** Weeks are published a few months ahead at most. */
+const mostWeeks = 60
+
+/** Published weeks that are not over at an instant, the first one first.
+ *  @param until of those that have begun by then */
+export const rostersFrom = (tx: Tx, from: string, until?: string) =>
+  tx
+    .selectFrom('publication')
+    .select(['id', sql.ref<Roster>('detail').as('detail')])
+    .where('kind', '=', 'roster')
+    .where('withdrawnAt', 'is', null)
+    .where('endsAt', '>', from)
+    .$if(until !== undefined, (query) => query.where('startsAt', '<', until ?? ''))
+    .orderBy('endsAt')
+    .limit(mostWeeks)
+    .execute()
+
 /** Published weeks that begin before a day, the newest first. */
 export const rostersUntil = (tx: Tx, before: string) =>
   tx

@@ -34,6 +34,7 @@ it('is empty where nothing is late, corrected or away', async () => {
     lateChecks: [],
     lateLooks: [],
     lateRounds: [],
+    leaveGaps: [],
     parentsNotTold: [],
     shortfalls: [],
     staffAway: [],

@@ -9,6 +9,9 @@ const pack = {
   'message.unknownText': 'Reload',
   'policy.title': 'Policy',
   'receipt.unnamed': 'Publication',
+  'kit.comma': ', ',
+  'x.message.away': '{{days, day}}',
+  'x.message.away.text': '',
   'x.message.cut': 'Cut by {{name}}',
   'x.message.late': '{{childName}} by {{dueAt, time}}',
   'x.message.late.text': '{{day, day}}: {{why, error.}}',
@@ -41,6 +44,10 @@ it('fills in what a message carries, in the format that the text names', () => {
     title: 'Mia by time of 10:42',
     text: 'day 2026-03-11: It had ended',
   })
+})
+
+it('names several days', () => {
+  expect(say('x.away', { days: '2026-03-11,2026-03-13' }).title).toBe('day 2026-03-11, day 2026-03-13')
 })
 
 it('shows what somebody typed as it is', () => {

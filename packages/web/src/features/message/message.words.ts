@@ -1,6 +1,6 @@
 // The text of a message in the reader's language. It stands in the pack of the feature that sends it: `message.tooFew` is
 // the title and `message.tooFew.text` the text. A placeholder is one of the message's params, with its format if it has
-// one: `{{childName}}`, `{{dueAt, time}}`, `{{day, day}}`, `{{kind, feature}}`. A format that ends in a dot is the start of
+// one: `{{childName}}`, `{{dueAt, time}}`, `{{day, day}}` for one day or several, `{{kind, feature}}`. A format that ends in a dot is the start of
 // a key: `{{why, error.}}` is the text of `error.BOTTLE_ENDED`. A law compares them with the contract
 // (tools/laws/messages.test.ts).
 import type { Message } from '@daybook/contract/message/message.contract.ts'
@@ -37,7 +37,7 @@ function textOf(key: string, params: MessageParams, format: Format): string | un
 function formatter(feature: string, { sayTime, sayDay, sayFeature }: Telling): Format {
   return (value, as) => {
     if (as === 'time') return sayTime(value)
-    if (as === 'day') return sayDay(value)
+    if (as === 'day') return value.split(',').map(sayDay).join(wordsOf('kit.comma'))
     if (as === 'feature') return sayFeature(value) ?? wordsOf(`${feature}.unnamed`) ?? value
     return (as && wordsOf(as + value)) ?? value
   }

@@ -1,4 +1,6 @@
+import { message } from '@daybook/contract/message/message.contract.ts'
 import { roster } from '@daybook/contract/roster/roster.contract.ts'
+import { today } from '@daybook/contract/today/today.contract.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
@@ -30,4 +32,31 @@ test('a day on which somebody does not work is marked, and so is leave', async (
   await expect.element(cell('Monday')).toHaveAccessibleName(/Not working; Leave$/)
   await expect.element(cell('Tuesday')).toHaveAccessibleName(/Not working$/)
   await expect.element(page.getByText('Day off', { exact: true })).toBeVisible()
+})
+
+test('the manager’s page and a message name the days on which somebody on leave still has shifts', async () => {
+  signedInAs('manager')
+  const params = { staffName: 'Hana Ngata', days: '2026-03-16,2026-03-18' }
+  const link = `/pages/home/task/pb-plan?id=${hana}`
+  answer(today, {
+    getOversight: () => ({ day: '2026-03-11', sections: { leaveGaps: [{ id: hana, page: link, params }] } }),
+  })
+  openScreen(to.oversight())
+  const section = page.getByRole('region', { name: 'Published shifts of people on leave' })
+  const row = section.getByRole('link', { name: /Hana Ngata.*16 Mar.*18 Mar/ })
+  await expect.element(row).toHaveAttribute('href', expect.stringContaining(link))
+  answer(message, {
+    getMessage: () => ({
+      id: hana,
+      kind: 'roster.leaveGap',
+      params,
+      link,
+      sentAt: '2026-03-10T21:00:00.000Z',
+      readAt: null,
+    }),
+  })
+  openScreen(to.messageInfo({ id: hana }))
+  await expect
+    .element(page.getByText(/Hana Ngata has shifts on: Monday, 16 March, Wednesday, 18 March\./))
+    .toBeVisible()
 })

@@ -105,6 +105,11 @@ export const rosterEn = {
   publishChange: 'Publish changes',
   published: 'Week published',
   noShifts: 'Plan at least one shift first',
+  'message.leaveGap': '{{staffName}} is on leave and still in a published week',
+  'message.leaveGap.text':
+    'The leave was approved after the week was published. {{staffName}} has shifts on: {{days, day}}. Change the week so that somebody covers them.',
+  overseenGaps: 'Published shifts of people on leave',
+  overseenGapsNone: 'Nobody on leave has a published shift',
   fix: 'Some shifts don’t work like this. They’re marked in the grid.',
 } as const
 

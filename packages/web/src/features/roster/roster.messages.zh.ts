@@ -102,5 +102,10 @@ export const rosterZh: WordsOf<typeof rosterEn> = {
   publishChange: '发布变动',
   published: '排班已发布',
   noShifts: '请先安排至少一个班次',
+  'message.leaveGap': '{{staffName}}已休假，但仍在已发布的排班中',
+  'message.leaveGap.text':
+    '该休假在排班发布后获批。{{staffName}}在以下日期仍有班次：{{days, day}}。请调整排班，安排他人顶班。',
+  overseenGaps: '休假人员仍有已发布的班次',
+  overseenGapsNone: '休假人员没有已发布的班次',
   fix: '有班次不符合要求，已在表中标出。',
 }
