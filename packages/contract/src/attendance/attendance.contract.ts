@@ -27,6 +27,7 @@ import {
   CollectorOnBoard,
   Correction,
   Handover,
+  NotTold,
   OverrideHandover,
   SignedIn,
   SignedOut,
@@ -84,6 +85,8 @@ export const ChildOnBoard = ChildPresence.extend({
   custodyNote: z.string().nullable(),
   /** The age that the centre asks of whoever collects the child, in years. */
   collectorMinAge: z.number().int().nullable(),
+  /** What the parents have not been told, for those who sign children out; left out where there is nothing. */
+  notTold: z.array(NotTold).optional(),
   can: z.array(z.enum(['signIn', 'signOut', 'markAbsent', 'clearAbsence'])),
 })
 

@@ -22,6 +22,18 @@ export const CollectorOnBoard = Contact.pick({
   picture: true,
 })
 
+/** A report about the child that says that the parents have not been told. */
+export const NotTold = z.object({
+  id: Id,
+  /** The kind of report, which is its feature: `incident`. */
+  kind: z.string(),
+  at: InstantOut,
+  /** Who reported it. */
+  byName: z.string(),
+  /** Null for those who may not read the report. */
+  page: z.string().nullable(),
+})
+
 export const Handover = z.object({
   /** What the handover rests on; null before it, and where nobody was asked to say. */
   collectedBasis: z.enum(bases).nullable(),

@@ -4,6 +4,7 @@
 // undone entries are shown as voided and undone.
 import { z } from 'zod'
 import { Absence, ChildPresence } from '../attendance/attendance.contract.ts'
+import { NotTold } from '../attendance/attendance.sign.contract.ts'
 import { CareLogEntry } from '../care/care.contract.ts'
 import { ChildRoom } from '../child/child.contract.ts'
 import { healthFields } from '../child/child.fields.ts'
@@ -103,6 +104,8 @@ export const childPage = feature('childPage', {
       contacts: z.array(Contact),
       /** The age that the centre asks of whoever collects the child, in years. */
       collectorMinAge: z.number().int().nullable(),
+      /** What the parents have not been told, for those who sign children out; left out where there is nothing. */
+      notTold: z.array(NotTold).optional(),
       /** Today's first, then the latest. */
       rooms: z.array(ChildRoom),
       can: z.array(z.enum(['writeNote', 'addContact'])),

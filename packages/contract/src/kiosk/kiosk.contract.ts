@@ -49,6 +49,15 @@ export const kioskMessages = messageKinds('kiosk', {
     /** Who collected the child. */
     byName: z.string(),
   }),
+  /** To those who work in the child's room, and to managers: a child was signed out about whom the parents have not been told
+   *  what stands in a report. Whoever collects the child was asked to see a member of staff. */
+  leftUntold: z.object({
+    childName: z.string(),
+    /** The kind of the oldest of these reports. */
+    kind: z.string(),
+    leftAt: InstantOut,
+    byName: z.string(),
+  }),
   /** To those who work in the child's room, and to managers: somebody who may not collect the child named themselves at the
    *  tablet, to collect it or, against a court order, to bring it. The tablet says nothing of it. */
   barredAtDoor: z.object({
@@ -136,7 +145,7 @@ export const kiosk = feature('kiosk', {
     returns: z.object({
       direction: z.enum(directions),
       at: InstantOut,
-      /** Whoever brings the child should see a member of staff. The tablet is not told why. */
+      /** Whoever brings or collects the child should see a member of staff. The tablet is not told why. */
       seeStaff: z.boolean(),
     }),
     errors: [

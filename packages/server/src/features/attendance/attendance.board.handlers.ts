@@ -8,6 +8,7 @@ import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
 import { childCards, custodyNotesOf } from '../child/index.ts'
 import { collectorMinAge, collectorsOfAll } from '../contact/index.ts'
+import { untoldOf } from '../report/index.ts'
 import { allRooms, roomByCode } from '../room/room.queries.ts'
 import { childDays, childOnBoard, childPresence } from './attendance.day.ts'
 import { forgottenSignOuts } from './attendance.forgotten.queries.ts'
@@ -27,17 +28,19 @@ export async function listPresent({ tx, actor, clock, input }: Of<'listPresent'>
     .filter((child) => child.presence === 'present' && (!input.code || child.inRoomCode === input.code))
 }
 
-export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
+export async function listToday(context: Of<'listToday'>) {
+  const { tx, actor, clock, input } = context
   const { code, date: day = actor.today } = input
   if (code) await roomByCode(tx, code)
   const now = clock.now()
   const days = await childDays(tx, day)
   const ids = days.map(({ card }) => card.id)
-  const [rooms, contacts, custodyNotes, minAge] = await Promise.all([
+  const [rooms, contacts, custodyNotes, minAge, untold] = await Promise.all([
     allRooms(tx),
     collectorsOfAll(tx, ids),
     custodyNotesOf(tx, ids),
     collectorMinAge(tx),
+    untoldOf(context, day === actor.today ? ids : []),
   ])
   const contactsOf = Map.groupBy(contacts, ({ childId }) => childId)
   const everyone = days.map((one) => ({
@@ -45,6 +48,7 @@ export async function listToday({ tx, actor, clock, input }: Of<'listToday'>) {
     contacts: (contactsOf.get(one.card.id) ?? []).map(({ childId: _, ...contact }) => contact),
     custodyNote: custodyNotes.get(one.card.id) ?? null,
     collectorMinAge: minAge,
+    notTold: untold.get(one.card.id),
   }))
   return {
     day,

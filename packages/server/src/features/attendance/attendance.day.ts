@@ -73,7 +73,7 @@ export function childOnBoard(
   childDay: ChildDay,
   actor: Actor,
   now: Date,
-): Omit<z.output<typeof ChildOnBoard>, 'contacts' | 'custodyNote' | 'collectorMinAge'> {
+): Omit<z.output<typeof ChildOnBoard>, 'contacts' | 'custodyNote' | 'collectorMinAge' | 'notTold'> {
   const { stays, expectation } = childDay
   const shown = childPresence(childDay, now)
   const day = {

@@ -1,7 +1,12 @@
 // Handing a child over: who may collect it, what somebody unknown needs, and what is kept.
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
+import { childPage } from '@daybook/contract/childPage/childPage.contract.ts'
+import { incident, incidentReport } from '@daybook/contract/incident/incident.kind.ts'
 import type { CallOf } from '@daybook/contract/kernel/feature.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { makeDeputy } from '@daybook/testkit/deputy.ts'
+import { openLive } from '@daybook/testkit/live.ts'
+import { sampleValues } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import type { Centre, Person } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -235,4 +240,40 @@ describe('a handover against the rule', () => {
     await server.as(centre.manager).call(attendance, 'voidSignIn', { ids: id, reason: 'The wrong twin' })
     expect(await override(id, centre.manager)).toMatchObject({ error: 'RECORD_VOIDED' })
   })
+})
+
+it('whoever signs a child out sees what the parents have not been told, until somebody has said so', async () => {
+  const { manager } = centre
+  const teacher = await makeDeputy(
+    server.world,
+    ['attendance.read', 'attendance.record', 'child.read'],
+    'reliever',
+  )
+  const cook = await makeDeputy(server.world, ['attendance.read', 'child.read'], 'cook')
+  const seenBy = async (person: Person) => {
+    const board = (await server.as(person).call(attendance, 'listToday', {})).data.children
+    const { data } = await server.as(person).call(childPage, 'getPage', { id: child })
+    const others = board.filter(({ id }) => id !== child).map(({ notTold }) => notTold)
+    expect(others.filter((one) => one !== undefined)).toEqual([])
+    const onBoard = board.find(({ id }) => id === child)?.notTold
+    expect(data.notTold).toEqual(onBoard)
+    return onBoard
+  }
+  const live = await openLive(server.url, { token: await server.tokenOf(teacher) })
+  await live.untilReady()
+  const notTold = { parentsTold: false, toldHow: null, toldAt: null, toldBy: null }
+  const detail = { ...sampleValues(incidentReport.fields, server.world), childId: child, ...notTold }
+  const id = server.world.ids()
+  expect(await server.as(manager).call(incident, 'submit', { id, detail })).toMatchObject({ status: 200 })
+  while ((await live.nextEvent()).operation !== 'incident.decided');
+  await live.close()
+  const report = { id, kind: 'incident', at: detail.occurredAt, byName: 'Mere Manager' }
+  expect(await seenBy(manager)).toEqual([{ ...report, page: `/pages/home/task/detail-acc?id=${id}` }])
+  // What happened stays with those who may read the report: a teacher learns whom to ask.
+  expect(await seenBy(teacher)).toEqual([{ ...report, page: null }])
+  expect(await seenBy(cook)).toBeUndefined()
+  // It stops nobody.
+  expect(await out({ collector: 'Ana Tūhoe' })).toMatchObject({ status: 200 })
+  await server.as(manager).call(incident, 'followUp', { id, mark: 'Told the mother at the door.' })
+  expect(await seenBy(teacher)).toBeUndefined()
 })

@@ -9,6 +9,7 @@ import { childDays, childOnBoard, childPresence } from '../attendance/index.ts'
 import { logOfChild, readerOf } from '../care/index.ts'
 import { noticesOf, roomsOfChild } from '../child/index.ts'
 import { collectorMinAge, contactsOf } from '../contact/index.ts'
+import { untoldOf } from '../report/index.ts'
 import { allRooms } from '../room/room.queries.ts'
 import { momentsOf } from './childPage.moments.ts'
 import { absencesOf, careByDay, daysHere, sleepCoursesOf } from './childPage.queries.ts'
@@ -17,12 +18,13 @@ type Operations = typeof childPage.operations
 type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 type Page = AnswerOf<Operations['getPage']>
 
-async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>): Promise<Page> {
+async function getPage(context: Of<'getPage'>): Promise<Page> {
+  const { tx, actor, clock, input, auditSubjects } = context
   const { id, date: day = actor.today } = input
   auditSubjects(id)
   const now = clock.now()
   const period = dayBounds(day, actor.timeZone)
-  const [[childDay], entries, courses, absences, contacts, minAge, rooms, houseRooms, notices] =
+  const [[childDay], entries, courses, absences, contacts, minAge, rooms, houseRooms, notices, untold] =
     await Promise.all([
       childDays(tx, day, [id]),
       logOfChild(tx, id, period, { reader: readerOf(actor), now }),
@@ -33,6 +35,7 @@ async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>
       roomsOfChild(tx, id, actor.today),
       allRooms(tx),
       noticesOf(tx, id),
+      untoldOf(context, day === actor.today ? [id] : []),
     ])
   const ofDay = found(childDay)
   const { attendances } = childOnBoard(ofDay, actor, now)
@@ -46,6 +49,7 @@ async function getPage({ tx, actor, clock, input, auditSubjects }: Of<'getPage'>
     day,
     contacts,
     collectorMinAge: minAge,
+    notTold: untold.get(id),
     rooms,
     can,
     child: childPresence(ofDay, now),

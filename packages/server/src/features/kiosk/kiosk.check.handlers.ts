@@ -19,7 +19,7 @@ import { collectorsOfAll, withCode } from '../contact/index.ts'
 import { allRooms } from '../room/room.queries.ts'
 import { centreOf, kindOf, nameOf, staffByName } from './kiosk.board.queries.ts'
 import { barredNamed, collectorNamed, shownNames } from './kiosk.collectors.ts'
-import { tellOfAsleep, tellOfBarred, tellOfSick } from './kiosk.notify.ts'
+import { tellOfAsleep, tellOfBarred, tellOfSick, tellOfUntold } from './kiosk.notify.ts'
 import { insertTicket, spendTicket } from './kiosk.pin.queries.ts'
 import type { KioskParts } from './kiosk.pin.ts'
 import { provePin } from './kiosk.pin.ts'
@@ -128,7 +128,7 @@ export async function check(context: Of<'check'>) {
   return { direction, at: occurredAt ?? now.toISOString(), seeStaff }
 }
 
-/** Returns whether whoever brings the child should see a member of staff. */
+/** Returns whether whoever brings or collects the child should see a member of staff. */
 async function checkChild(
   context: Of<'check'>,
   direction: Direction,
@@ -147,6 +147,7 @@ async function checkChild(
     fail('COLLECTOR_NOT_ALLOWED', { collector: 'COLLECTOR_NOT_ALLOWED' })
   await signOut({ ...context, input: { ...named, collector: by } })
   const leftAt = input.occurredAt ?? clock.now().toISOString()
-  await tellOfAsleep(context, { childId: input.id, leftAt, byName: by })
-  return false
+  const left = { childId: input.id, leftAt, byName: by }
+  await tellOfAsleep(context, left)
+  return tellOfUntold(context, left)
 }

@@ -3,6 +3,7 @@ import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { contact as contacts } from '@daybook/contract/contact/contact.contract.ts'
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
+import { makeReport } from '@daybook/testkit/reports.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { pairTablet, type Tablet } from '@daybook/testkit/tablet.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -118,4 +119,33 @@ it('with a code is collected only with it, and a code that is tried too often is
   ])
   expect((await setCode(null)).data).toMatchObject({ hasCode: false })
   expect(await collect()).toMatchObject({ status: 200 })
+})
+
+it('is collected although the parents have not been told something, and whoever collects it is sent to staff', async () => {
+  await contact({ name: 'Tama Ngata' })
+  const tablet = await pairTablet(server)
+  const { manager, teacher, under2 } = centre()
+  await server.as(teacher).call(attendance, 'startWork', { roomCode: under2.code })
+  await server.as(manager).call(attendance, 'signIn', { ids: child() })
+  const collect = async () => {
+    const { ticket } = (await validate(tablet, 'out', 'Tama N.')).data
+    return (await tablet.call(kiosk, 'check', { id: child(), ticket })).data
+  }
+  const untold = { parentsTold: false, toldHow: null, toldAt: null, toldBy: null }
+  // Of another child.
+  await makeReport(server.world, 'incident', untold)
+  expect(await collect()).toMatchObject({ direction: 'out', seeStaff: false })
+  server.world.clock.pass(1)
+  await server.as(manager).call(attendance, 'signIn', { ids: child() })
+  await makeReport(server.world, 'incident', { ...untold, childId: child() })
+  const data = await collect()
+  // The tablet is not told why.
+  expect(data).toEqual({ direction: 'out', at: server.world.clock.now().toISOString(), seeStaff: true })
+  for (const person of [manager, teacher]) {
+    const { records } = (await server.as(person).call(message, 'listMessages', {})).data
+    const told = records.filter(({ kind }) => kind === 'kiosk.leftUntold')
+    expect(told.map(({ params }) => params)).toEqual([
+      { childName: 'Daisuke Ngata', kind: 'incident', leftAt: data.at, byName: 'Tama Ngata' },
+    ])
+  }
 })

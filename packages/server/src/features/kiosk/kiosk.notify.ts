@@ -10,6 +10,7 @@ import { idOf } from '../../platform/ids.ts'
 import { childDays, staffAtWork } from '../attendance/index.ts'
 import { collectorsOfAll } from '../contact/index.ts'
 import { alerts, tell } from '../notification/index.ts'
+import { untoldReports } from '../report/index.ts'
 import { allRooms } from '../room/room.queries.ts'
 import { openSleeps } from '../sleep/index.ts'
 import { nameOf } from './kiosk.board.queries.ts'
@@ -30,6 +31,14 @@ export const kioskAlerts = alerts(kioskMessages, {
     words: {
       'en-US': ({ roomName }) => `Please check who is still asleep in ${roomName}`,
       'zh-CN': ({ roomName }) => `请查看${roomName}还有谁在睡`,
+    },
+  },
+  leftUntold: {
+    topic: 'alarm',
+    to: 'safety.oversee',
+    words: {
+      'en-US': 'Somebody at the door has to be told something',
+      'zh-CN': '门口有家长需要当面告知',
     },
   },
   barredAtDoor: {
@@ -104,6 +113,30 @@ export async function tellOfAsleep(
       causeId: context.ids(),
     },
   ])
+}
+
+/** Tells the room that a child was collected about whom the parents have not been told what a report says. Returns whether it
+ *  is so. */
+export async function tellOfUntold(
+  context: Of<'check'>,
+  { childId, ...left }: { childId: string; leftAt: string; byName: string },
+): Promise<boolean> {
+  const { tx, actor, clock } = context
+  const [first] = await untoldReports(tx, clock.now(), { childIds: [childId] })
+  if (!first) return false
+  const [day] = await childDays(tx, actor.today, [childId])
+  const stay = day?.stays.at(-1)
+  const atWork = stay ? await staffAtWork(context, actor.today, stay.roomId) : []
+  const childName = found(await nameOf(tx, childId))
+  await tell(context, kioskAlerts.leftUntold, [
+    {
+      also: atWork.map(({ id }) => id),
+      params: { childName, kind: first.kind, ...left },
+      link: `/pages/home/child?id=${childId}`,
+      causeId: context.ids(),
+    },
+  ])
+  return true
 }
 
 /** For so long somebody who tries again is the same alarm. */

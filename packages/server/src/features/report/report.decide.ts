@@ -1,8 +1,6 @@
 // Decisions and remarks. The update itself checks the state, so that only the first of two decisions succeeds.
 
-import { reportKindNames } from '@daybook/contract/app/report.kinds.ts'
 import type { Fields, ValuesOf } from '@daybook/contract/kernel/fields.ts'
-import { type EventName, eventName } from '@daybook/contract/kernel/live.ts'
 import type { Report } from '@daybook/contract/report/report.kind.ts'
 import {
   abilitiesOn,
@@ -18,10 +16,12 @@ import type { Actor, Context } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { readerOf } from './report.deciders.ts'
 import { settleDue } from './report.due.queries.ts'
+import { decided } from './report.events.ts'
 import type { ReportKind } from './report.kind.ts'
 import { notifyOfStep } from './report.notify.ts'
 import { decideReport, endAway, findReport, insertStep, type ReportRow, stepsOf } from './report.queries.ts'
 import { refuseReviewed } from './report.submit.ts'
+import { untoldChanged } from './report.told.ts'
 import { abilityFacts, mayRead, toReports } from './report.view.ts'
 
 export type DecideContext = Context<
@@ -109,11 +109,6 @@ export async function readable(
   return mayRead({ ...row, kind: name }, actor) ? row : fail('NOT_FOUND')
 }
 
-/** The event for the author, who does not get that of the operation. */
-export const decided = new Map<string, EventName>(
-  reportKindNames.map((name) => [name, eventName(`${name}.decided`)]),
-)
-
 /** Writes the step, notifies managers or the author, and returns the updated report. */
 async function addStep<F extends Fields>(
   kind: ReportKind<F>,
@@ -133,6 +128,7 @@ async function addStep<F extends Fields>(
     before: null,
   })
   kind.changed?.(context)
+  untoldChanged(kind.name, context)
   // The event of the operation goes to managers only, so the author gets a separate event.
   if (row.authorId !== actor.personId)
     publish({

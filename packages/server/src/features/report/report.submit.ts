@@ -26,6 +26,7 @@ import {
   type ReportRow,
   updateReport,
 } from './report.queries.ts'
+import { untoldChanged } from './report.told.ts'
 import { mayRead, reportFiles, toReports } from './report.view.ts'
 
 export type SubmitContext<F extends Fields> = Context<
@@ -56,6 +57,7 @@ export async function submitReport<F extends Fields>(
     ids: allIds(filesIn(kind.fields, values as Values)),
   })
   kind.changed?.(context)
+  untoldChanged(kind.name, context)
   const row = found(await findReport(tx, kind.name, input.id))
   context.auditSubjects(row.id, ...(row.childId ? [row.childId] : []))
   const [report] = await toReports(context, kind, [row])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { sameTenant } from '../../platform/database/conditions.ts'
+import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fullNameOf } from '../../platform/database/full.name.queries.ts'
 import { about } from './report.queries.ts'
@@ -7,20 +7,25 @@ import { about } from './report.queries.ts'
 interface Wanted {
   kinds: readonly string[]
   since: Date
-  most: number
+  most?: number
+  /** Of these children; of all where it is left out. */
+  childIds?: readonly string[]
 }
 
 /** Reports sent since then by which the parents do not know, oldest first. What was said after it settles it: a report that is
  *  confirmed keeps its answers. */
-export const parentsNotTold = (tx: Tx, { kinds, since, most }: Wanted) =>
+export const parentsNotTold = (tx: Tx, { kinds, since, most, childIds }: Wanted) =>
   tx
     .selectFrom('report')
+    .innerJoin('staff as author', (join) => sameTenant(join, 'author.id', 'report.authorId'))
     .leftJoin('child', (join) => sameTenant(join, 'child.id', 'report.childId'))
     .select(['report.id', 'report.kind', 'report.summary', about.as('at')])
+    .select(['report.childId', 'report.authorId', 'report.duePersonId', 'author.realName as byName'])
     .select(
       sql<string | null>`nullif(${fullNameOf('child.firstName', 'child.familyName')}, '')`.as('childName'),
     )
     .where('report.kind', 'in', [...kinds])
+    .$if(childIds !== undefined, (query) => query.where(among('report.childId', childIds ?? [])))
     .where('report.submittedAt', '>=', since.toISOString())
     .where('report.state', 'in', ['submitted', 'confirmed'])
     .where(sql<boolean>`report.detail ->> 'parentsTold' = 'false'`)
@@ -37,5 +42,5 @@ export const parentsNotTold = (tx: Tx, { kinds, since, most }: Wanted) =>
     )
     .orderBy('report.submittedAt')
     .orderBy('report.id')
-    .limit(most)
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()

@@ -8,7 +8,7 @@ import { hana } from '../../app/fake.people.ts'
 import { answer } from '../../app/fake.transport.ts'
 import { fakeChild } from '../care/fake.room.ts'
 import type { Said } from './attendance.actions.ts'
-import type { Collector, LeavingChild } from './attendance.asks.ts'
+import { asksFirst, type Collector, type LeavingChild } from './attendance.asks.ts'
 import { HandoverSheet } from './HandoverSheet.tsx'
 
 const contact = (name: string, over: Partial<Collector> = {}): Collector => ({
@@ -172,4 +172,29 @@ test('two children: whoever may collect only one of them is not offered, and eac
   await expect.element(button('Ana Parata')).not.toBeInTheDocument()
   await button('Nobody has been asked').click()
   expect(onSignOut).toHaveBeenCalledExactlyOnceWith()
+})
+
+test('what the parents have not been told is shown first, with the report or whom to ask, and stops nobody', async () => {
+  const report = { id: mere, kind: 'incident', at: '2026-03-10T20:30:00.000Z', byName: 'Mere Manager' }
+  const page = `/pages/home/task/detail-acc?id=${mere}`
+  const child = leaving(1, {
+    notTold: [
+      { ...report, page },
+      { ...report, id: hana().user.id, kind: 'illness', page: null },
+    ],
+  })
+  // Also of a child without contacts.
+  expect(
+    [{}, { notTold: [{ ...report, page }] }].map((over) =>
+      asksFirst([leaving(1, { contacts: [], ...over })]),
+    ),
+  ).toEqual([false, true])
+  open(child)
+  await expect.element(sheet.getByText('Parents have not been told')).toBeVisible()
+  await expect
+    .element(sheet.getByRole('link', { name: 'Accident, 09:30: open the report' }))
+    .toHaveAttribute('href', expect.stringContaining(page))
+  await expect.element(sheet.getByText('Illness, 09:30. Ask Mere Manager, who reported it.')).toBeVisible()
+  await button('Ana Parata').click()
+  expect(onSignOut).toHaveBeenCalledExactlyOnceWith({ collector: 'Ana Parata' })
 })

@@ -10,6 +10,7 @@ import type { LeavingChild } from './attendance.asks.ts'
 import { nameHere } from './attendance.data.ts'
 import { collectorsFor, problemOf } from './attendance.handover.ts'
 import { BarredPeople } from './BarredPeople.tsx'
+import { NotTold } from './NotTold.tsx'
 import { SomebodyElse } from './SomebodyElse.tsx'
 
 /** They fill their row, and a long name takes two lines. */
@@ -67,6 +68,7 @@ export function HandoverSheet({ children, day, time, onClose, onSignOut }: Hando
                 <p style={{ whiteSpace: 'pre-line' }}>{child.custodyNote}</p>
               </Warning>
             )}
+            <NotTold reports={child.notTold} of={areSeveral ? child : undefined} />
             <BarredPeople contacts={child.contacts} day={day} of={areSeveral ? child : undefined} />
           </Stack>
         ))}

@@ -5,6 +5,7 @@ import { asksWho, type LeavingChild } from './attendance.asks.ts'
 import { type OpenSleep, openSleepsOf } from './attendance.asleep.ts'
 import { HandoverSheet } from './HandoverSheet.tsx'
 import { SleepQuestion } from './SleepQuestion.tsx'
+import './attendance.told.ts'
 
 interface SignOutStepsProps {
   /** All who are signed out together. */

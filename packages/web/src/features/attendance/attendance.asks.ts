@@ -7,11 +7,14 @@ import type { BoardChild } from './attendance.effects.ts'
 export type Collector = BoardChild['contacts'][number]
 export type WithContacts = { contacts: readonly Collector[]; collectorMinAge: number | null }
 
-export type LeavingChild = Leaving & WithContacts & { custodyNote: string | null }
+export type LeavingChild = Leaving &
+  WithContacts & { custodyNote: string | null; notTold?: BoardChild['notTold'] }
 
-/** Whether it is asked who picks these children up. */
+/** Whether it is asked who picks these children up, with what has to be known before. */
 export const asksWho = (children: readonly LeavingChild[]): boolean =>
-  children.some(({ contacts, custodyNote }) => contacts.length > 0 || custodyNote !== null)
+  children.some(
+    ({ contacts, custodyNote, notTold }) => contacts.length > 0 || (notTold ?? custodyNote) !== null,
+  )
 
 /** Whether a sign-out of these children asks something first. */
 export const asksFirst = (children: readonly LeavingChild[]): boolean =>

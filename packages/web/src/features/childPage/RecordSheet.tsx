@@ -35,7 +35,7 @@ interface RecordSheetProps {
 /** Everything that can be recorded about this child: each kind of care on its board with the child chosen, a sign-in or
  *  sign-out now, and a note. */
 export function RecordSheet({
-  page: { child, contacts, custodyNote, collectorMinAge, day },
+  page: { child, contacts, custodyNote, collectorMinAge, notTold, day },
   isToday,
   open,
   onClose,
@@ -56,7 +56,7 @@ export function RecordSheet({
     .flatMap(([, screen]) => [screen.report ?? []].flat().map((report) => ({ screen, report })))
     .sort((a, b) => a.report.order - b.report.order)
 
-  const leaving = [{ ...child, contacts, custodyNote, collectorMinAge }]
+  const leaving = [{ ...child, contacts, custodyNote, collectorMinAge, notTold }]
 
   function sign() {
     if (isHere && asksFirst(leaving)) setIsAsked(true)

@@ -27,6 +27,11 @@ const collectorFields = fields({
   pin: text(6, { required: true, format: 'pin', when: { asksCode: true } }),
 })
 
+const outcomeWords = {
+  in: { done: 'kiosk.signedIn', seeStaff: 'kiosk.seeStaff', waits: 'kiosk.waits' },
+  out: { done: 'kiosk.signedOut', seeStaff: 'kiosk.seeStaffOut', waits: 'kiosk.waits' },
+} as const
+
 /** Who brings or collects a child: one of its contacts, or a name. A contact with a code gives it to collect. */
 export function CollectorForm({ child, asksDirection, onDone }: CollectorFormProps) {
   const t = useT()
@@ -68,8 +73,7 @@ export function CollectorForm({ child, asksDirection, onDone }: CollectorFormPro
           form.set('pin', '')
           throw error
         })
-        const done = isLeaving ? 'kiosk.signedOut' : 'kiosk.signedIn'
-        onDone(t(outcome === 'done' ? done : `kiosk.${outcome}`, { name }))
+        onDone(t(outcomeWords[direction][outcome], { name }))
       }}
     >
       <Box component="h2" fz="lg">

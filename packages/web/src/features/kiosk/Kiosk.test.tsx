@@ -171,6 +171,22 @@ test('a tablet that has not heard for a while who is here asks whether a child c
   expect(callsOf(kiosk, 'validateCheck').at(-1)).toMatchObject({ direction: 'out', collector: 'Rose Ngata' })
 })
 
+test('whoever collects a child whose parents have to be told something is sent to a teacher', async () => {
+  const rooms = [{ code: '0001', name: 'Over 2', children: [{ id: 'tama', name: 'Tama N.', isHere: true }] }]
+  answer(kiosk, {
+    getKioskBoard: () => ({ centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms, staff: [] }),
+    check: () => ({ direction: 'out' as const, at: '2026-03-10T21:30:00.000Z', seeStaff: true }),
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await page.getByRole('button', { name: /Tama N\./ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rose Ngata')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect
+    .element(page.getByText('Tama N. is signed out. Please speak to a teacher before you leave.'))
+    .toBeVisible()
+})
+
 test('a tablet that starts reads who is here at once, whatever it has kept', async () => {
   const kept = { centreName: 'Kōwhai', timeZone: 'Pacific/Auckland', rooms: [], staff: [] }
   writeJson(deviceStorage(), keptWhilePaired.board, { ...kept, readAt: '2026-03-09T02:00:00.000Z' })

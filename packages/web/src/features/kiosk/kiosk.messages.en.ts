@@ -50,6 +50,11 @@ export const kioskEn = {
   signedIn: '{{name}} is signed in. Have a good day!',
   signedOut: '{{name}} is signed out. Goodbye!',
   seeStaff: '{{name}} is signed in. Please see a member of staff before you go.',
+  seeStaffOut: '{{name}} is signed out. Please speak to a teacher before you leave.',
+  'message.leftUntold': '{{childName}} is leaving, and the parents have not been told: {{kind, feature}}',
+  'message.leftUntold.text':
+    'Signed out at the door, {{leftAt, time}}, collected by {{byName}}. They were asked to speak to a teacher. Tell them now, or ring the parents, and note it in the report.',
+  unnamed: 'Report',
   'message.cameSick': '{{childName}} is here, but should stay at home until {{day, day}}',
   'message.cameSick.text':
     'Sick, and signed in at the door just now. Please look at the child and ring the parents.',

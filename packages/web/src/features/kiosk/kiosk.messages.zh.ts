@@ -53,6 +53,11 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   signedIn: '{{name}}已签到，祝您愉快！',
   signedOut: '{{name}}已签退，再见！',
   seeStaff: '{{name}}已签到，离开前请与教职工联系。',
+  seeStaffOut: '{{name}}已签离，离开前请与老师联系。',
+  'message.leftUntold': '{{childName}}正在离园，尚未告知家长：{{kind, feature}}',
+  'message.leftUntold.text':
+    '{{byName}}于{{leftAt, time}}在门口办理签离，已请其与老师联系。请立即当面告知或致电家长，并在报告中注明。',
+  unnamed: '报告',
   'message.cameSick': '{{childName}}已送到，但应因病在家休息至{{day, day}}',
   'message.cameSick.text': '刚在门口签到，请查看幼儿情况并联系家长。',
   'message.barredAtDoor': '门口有不得接走{{childName}}的人：{{byName}}',
