@@ -20,6 +20,9 @@ export const CollectorOnBoard = Contact.pick({
   orderPhone: true,
   oldEnoughFrom: true,
   picture: true,
+}).extend({
+  /** Left out for those who may not read contacts. */
+  note: Contact.shape.note.optional(),
 })
 
 /** A report about the child that says that the parents have not been told. */

@@ -5,7 +5,7 @@ import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
 import { makeDeputy } from '@daybook/testkit/deputy.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
-import { type Centre, worldDay } from '@daybook/testkit/world.ts'
+import { type Centre, type Person, worldDay } from '@daybook/testkit/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askAboutForgottenSignOuts } from './attendance.jobs.ts'
 import { presenceAt } from './index.ts'
@@ -40,6 +40,20 @@ describe('the board', () => {
       presence: 'absent',
       can: ['signIn', 'clearAbsence', 'markAbsent'],
     })
+  })
+
+  it('has what is noted of a contact, for those who may read contacts', async () => {
+    const [child = ''] = centre.under2.present
+    await server.world.build(centre.tenantId, (make) =>
+      make.contact(child, { note: 'Call before handing over' }),
+    )
+    const notes = async (person: Person) => {
+      const { data } = await server.as(person).call(attendance, 'listToday', {})
+      return data.children.find(({ id }) => id === child)?.contacts.map(({ note }) => note)
+    }
+    expect(await notes(centre.teacher)).toEqual(['Call before handing over'])
+    const cook = await makeDeputy(server.world, ['attendance.read', 'attendance.record'])
+    expect(await notes(cook)).toEqual([undefined])
   })
 
   it('shows a visiting child in its current room', async () => {

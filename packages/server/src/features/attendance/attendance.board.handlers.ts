@@ -42,10 +42,13 @@ export async function listToday(context: Of<'listToday'>) {
     collectorMinAge(tx),
     untoldOf(context, day === actor.today ? ids : []),
   ])
+  const readsContacts = actor.rights.has('child.read')
   const contactsOf = Map.groupBy(contacts, ({ childId }) => childId)
   const everyone = days.map((one) => ({
     ...childOnBoard(one, actor, now),
-    contacts: (contactsOf.get(one.card.id) ?? []).map(({ childId: _, ...contact }) => contact),
+    contacts: (contactsOf.get(one.card.id) ?? []).map(({ childId: _, note, ...contact }) =>
+      readsContacts ? { ...contact, note } : contact,
+    ),
     custodyNote: custodyNotes.get(one.card.id) ?? null,
     collectorMinAge: minAge,
     notTold: untold.get(one.card.id),

@@ -73,7 +73,7 @@ export async function withCode(tx: Tx, ids: readonly string[]): Promise<Set<stri
 export function collectorsOfAll(tx: Tx, childIds: readonly string[]): Promise<CollectorRow[]> {
   return tx
     .selectFrom('contact')
-    .select(['id', 'childId', 'name', 'phone', 'mayCollect', 'picture', oldEnoughFrom, ...collecting])
+    .select(['id', 'childId', 'name', 'phone', 'mayCollect', 'note', 'picture', oldEnoughFrom, ...collecting])
     .select('updatedAt as changedAt')
     .select(sql.ref<Shown['relation']>('relation').as('relation'))
     .where(among('childId', childIds))

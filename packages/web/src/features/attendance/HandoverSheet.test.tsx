@@ -97,6 +97,17 @@ test('one tap on somebody who may signs the child out', async () => {
   expect(onSignOut).toHaveBeenCalledExactlyOnceWith({ collector: 'Ana Parata' })
 })
 
+test('what is noted of a contact stands with the name, once for several children', async () => {
+  const ana = contact('Ana Parata', { note: 'Always asks about the inhaler' })
+  const noted = { contacts: [ana, contact('Hemi', { mayCollect: false, note: 'Moved out' })] }
+  open(leaving(1, noted), leaving(2, noted))
+  await expect.element(button(/^Ana Parata.*Always asks about the inhaler$/)).toBeVisible()
+  await expect.element(sheet.getByText('Always asks about the inhaler')).toBeVisible()
+  await expect.element(sheet.getByText('Moved out')).not.toBeInTheDocument()
+  await button(/^Ana Parata/).click()
+  expect(onSignOut).toHaveBeenCalledExactlyOnceWith({ collector: 'Ana Parata' })
+})
+
 test('a blocked name cannot be typed either', async () => {
   open(leaving(1))
   await somebodyElse('rex parata')

@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Portrait } from '../../kit/Face.tsx'
 import { useKit } from '../../kit/kit.context.ts'
@@ -8,7 +8,7 @@ import { useT } from '../../platform/i18n/language.ts'
 import { type Said, who } from './attendance.actions.ts'
 import type { LeavingChild } from './attendance.asks.ts'
 import { nameHere } from './attendance.data.ts'
-import { collectorsFor, problemOf } from './attendance.handover.ts'
+import { collectorsFor, notesOf, problemOf } from './attendance.handover.ts'
 import { BarredPeople } from './BarredPeople.tsx'
 import { NotTold } from './NotTold.tsx'
 import { SomebodyElse } from './SomebodyElse.tsx'
@@ -29,7 +29,7 @@ interface HandoverSheetProps {
 }
 
 /** Asks who picks the children up. Whoever may not is shown first and cannot be chosen; a tap on a name of somebody who may
- *  signs the children out; for somebody else a second member of staff or a parent has to agree. */
+ *  signs the children out, with what is noted of them; for somebody else a second member of staff or a parent has to agree. */
 export function HandoverSheet({ children, day, time, onClose, onSignOut }: HandoverSheetProps) {
   const t = useT()
   const kit = useKit()
@@ -81,7 +81,14 @@ export function HandoverSheet({ children, day, time, onClose, onSignOut }: Hando
               leftSection={picture && <Portrait size="2.5rem" firstName={name} picture={picture} />}
               onClick={() => onSignOut({ collector: name })}
             >
-              {name}
+              <span>
+                {name}
+                {notesOf(children, name, day).map((note) => (
+                  <Box component="span" key={note} className="dim" display="block" fw={400}>
+                    {note}
+                  </Box>
+                ))}
+              </span>
             </Button>
           ))}
           <Button

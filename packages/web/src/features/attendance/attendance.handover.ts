@@ -33,3 +33,11 @@ export function collectorsFor(children: readonly WithContacts[], day: string): C
     .filter(({ name }, place) => able.findIndex((one) => one.name === name) === place)
     .filter(({ name }) => problemOf(children, { collector: name }, day) === undefined)
 }
+
+/** What is noted of a contact who may pick these children up, each note once. */
+export function notesOf(children: readonly WithContacts[], name: string, day: string): string[] {
+  const named = children.flatMap(({ contacts }) =>
+    contacts.filter((one) => one.name === name && barOf(one, day) === undefined),
+  )
+  return [...new Set(named.flatMap(({ note }) => note ?? []))]
+}
