@@ -2819,6 +2819,7 @@ create table roll_call (
   started_by uuid not null,
   ended_at timestamp with time zone,
   ended_by uuid,
+  is_return boolean not null default false,
   constraint roll_call_check CHECK ((ended_at >= started_at)),
   constraint roll_call_check1 CHECK (((ended_by IS NULL) OR (ended_at IS NOT NULL))),
   constraint roll_call_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),

@@ -61,7 +61,14 @@ export const event = feature('event', {
     description:
       'Begins a roll call at a stop of an event. If another device began one there within five minutes, and it goes on, that one continues; the id of this one leads to it.',
     ...written,
-    body: z.object({ id: Id, eventId: Id, place: Line(80), at: Instant }),
+    body: z.object({
+      id: Id,
+      eventId: Id,
+      place: Line(80),
+      /** Everybody is counted back at the centre: who is seen is on site again. */
+      isReturn: z.boolean().optional(),
+      at: Instant,
+    }),
     errors: [...timeErrors, 'RECORD_EXISTS'],
   }),
   markStop: post(`${base}-mark`, {

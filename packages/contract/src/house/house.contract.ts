@@ -7,8 +7,17 @@ import { Id, InstantOut, RoomCode } from '../kernel/schema.ts'
 const Present = z.object({
   id: Id,
   name: z.string(),
-  /** Where an excursion of today last counted this person. Whether they are back is for who reads it to say. */
-  counted: z.object({ excursion: z.string(), place: z.string(), at: InstantOut }).optional(),
+  /** Where an excursion of today last counted this person. Without `isBack`, whether they are back is for who reads it to
+   *  say. */
+  counted: z
+    .object({
+      excursion: z.string(),
+      place: z.string(),
+      at: InstantOut,
+      /** It was the count back at the centre. */
+      isBack: z.boolean().optional(),
+    })
+    .optional(),
 })
 
 export const House = z.object({

@@ -268,7 +268,8 @@ it('says in the list for an evacuation where an excursion last counted whom', as
   const counted = async () => {
     const { rooms, staff } = (await teacher().call(house, 'getHouse', {})).data
     const all = [...rooms.flatMap((room) => [...room.children, ...room.staff]), ...staff]
-    return Object.fromEntries(all.flatMap((one) => (one.counted ? [[one.id, one.counted.place]] : [])))
+    const placeOf = ({ place, isBack }: { place: string; isBack?: boolean }) => (isBack ? 'back' : place)
+    return Object.fromEntries(all.flatMap((one) => (one.counted ? [[one.id, placeOf(one.counted)]] : [])))
   }
   expect(await counted()).toEqual({})
   await server.as(leader).call(attendance, 'startWork', { roomCode: under2.code })
@@ -281,4 +282,17 @@ it('says in the list for an evacuation where an excursion last counted whom', as
   await teacher().call(event, 'markStop', { ...next, people: [back], isHere: true })
   const atLibrary = Object.fromEntries([...out, leader.id].map((one) => [one, 'Library']))
   expect(await counted()).toEqual({ ...atLibrary, [back]: 'At the centre' })
+  // Another phone that begins the same count knows that it is the one on return. Who was not seen in it may be away still.
+  const same = { ...next, id: server.world.ids(), place: 'Back', isReturn: true }
+  expect((await teacher().call(event, 'startStop', same)).data.stops).toHaveLength(2)
+  expect(await counted()).toEqual({ ...atLibrary, [back]: 'back' })
+  await teacher().call(event, 'markStop', { ...same, people: [...out, leader.id], isHere: true })
+  expect(new Set(Object.values(await counted()))).toEqual(new Set(['back']))
+  // They set out again.
+  const later = { id: server.world.ids(), eventId, place: 'Park', at: '2026-11-17T21:52:01.000Z' }
+  await teacher().call(event, 'finishStop', { id: next.id, eventId, at: next.at })
+  server.world.clock.set(later.at)
+  await teacher().call(event, 'startStop', later)
+  await teacher().call(event, 'markStop', { ...later, people: [back], isHere: true })
+  expect((await counted())[back]).toBe('Park')
 })

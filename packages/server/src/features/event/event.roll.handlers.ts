@@ -18,7 +18,7 @@ import {
   rollCallsAbout,
   startOrJoin,
 } from '../rollCall/index.ts'
-import { findEvent, findSameStop, peopleOfEvent } from './event.roll.queries.ts'
+import { findEvent, findSameStop, peopleOfEvent, setReturn } from './event.roll.queries.ts'
 
 export const eventAlerts = alerts(eventMessages, {
   missing: {
@@ -97,9 +97,9 @@ async function whoGoes({ tx, actor }: Pick<Writing, 'tx' | 'actor'>, eventId: st
 
 export async function startStop(context: Of<'startStop'>): Promise<RollCall> {
   const { tx, actor, input, auditSubjects } = context
-  const { eventId: aboutId, place } = input
+  const { eventId: aboutId, place, isReturn = false } = input
   const startedAt = entryTime(context, input.at)
-  const row = { id: input.id, kind, aboutId, place, startedAt, startedBy: actor.personId }
+  const row = { id: input.id, kind, aboutId, place, isReturn, startedAt, startedBy: actor.personId }
   const { id } = await startOrJoin(context, row, {
     running: () => findSameStop(tx, aboutId, startedAt),
     list: () => whoGoes(context, aboutId, startedAt),
@@ -108,6 +108,7 @@ export async function startStop(context: Of<'startStop'>): Promise<RollCall> {
   // Whoever joins keeps the name that the place has.
   const isSame = stop?.aboutId === aboutId && (id !== input.id || stop.place === place)
   if (!isSame) fail('RECORD_EXISTS')
+  if (isReturn) await setReturn(tx, id)
   auditSubjects(aboutId)
   return rollCall(context, aboutId)
 }

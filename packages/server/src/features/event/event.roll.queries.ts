@@ -56,16 +56,35 @@ export async function peopleOfEvent(tx: Tx, { day, at, ...asked }: Asked): Promi
   return personKinds.flatMap((kind) => all.filter((person) => person.kind === kind))
 }
 
-/** Whoever the excursions of a day have counted, each with the last place. Not who was collected on the way. */
+/** Two phones that begin the same count are one, and one of them may know that it is the one back at the centre. */
+export const setReturn = (tx: Tx, id: string) =>
+  tx
+    .updateTable('rollCall')
+    .set({ isReturn: true })
+    .where('id', '=', id)
+    .where('isReturn', '=', false)
+    .execute()
+
+interface Counted {
+  person: string
+  excursion: string
+  place: string
+  at: string
+  isBack: boolean
+}
+
+/** Whoever the excursions of a day have counted, each with the last place, and whether that was back at the centre. Not who was
+ *  collected on the way. */
 export async function lastCounted(tx: Tx, day: string) {
-  const { rows } = await sql<{ person: string; excursion: string; place: string; at: string }>`
+  const { rows } = await sql<Counted>`
     select distinct on (person) coalesce(seen.child_id, seen.staff_id, seen.visit_id) as person,
-      report.detail->>'name' as excursion, stop.place, seen.marked_at as at
+      report.detail->>'name' as excursion, stop.place, seen.marked_at as at,
+      stop.is_return as "isBack"
     from report
     join roll_call stop on stop.tenant_id = report.tenant_id and stop.about_id = report.id and stop.kind = 'excursion'
     join roll_call_person seen on seen.tenant_id = stop.tenant_id and seen.roll_call_id = stop.id
     where report.tenant_id = current_tenant() and report.kind = 'event' and report.due_on = ${day}
       and seen.marked_at is not null and not seen.has_left and stop.place is not null
     order by person, stop.started_at desc, stop.id desc`.execute(tx)
-  return new Map(rows.map(({ person, excursion, place, at }) => [person, { excursion, place, at }]))
+  return new Map(rows.map(({ person, ...counted }) => [person, counted]))
 }

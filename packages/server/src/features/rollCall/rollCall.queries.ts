@@ -38,6 +38,7 @@ interface NewRollCall {
   kind: RollCallKindName
   aboutId?: string
   place?: string
+  isReturn?: boolean
   startedAt: string
   startedBy: string
 }

@@ -1508,6 +1508,7 @@ export interface RollCall {
   endedAt: string | null;
   endedBy: string | null;
   id: string;
+  isReturn: Generated<boolean>;
   kind: string;
   place: string | null;
   startedAt: string;

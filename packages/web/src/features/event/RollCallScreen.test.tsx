@@ -69,3 +69,18 @@ test('a child who was collected is counted among nobody, and one tap takes that 
   await expect.element(page.getByText('1 child not seen yet')).toBeVisible()
   await expect.poll(() => callsOf(event, 'markStop').map(({ hasLeft }) => hasLeft)).toEqual([true, undefined])
 })
+
+test('a count of those who are back is begun with one tap, once somebody has been counted on the way', async () => {
+  signedInAs('teacher')
+  const planned: RollCallData = { ...ended, id: id(7), stops: [] }
+  answer(event, { getRollCall: (input) => (input.id === id(7) ? planned : ended), startStop: () => ended })
+  openScreen(to.eventRollCall({ id: planned.id }))
+  await expect.element(page.getByRole('button', { name: 'Start counting' })).toBeVisible()
+  const back = page.getByRole('button', { name: 'Count: we’re back' })
+  await expect.element(back).not.toBeInTheDocument()
+  openScreen(to.eventRollCall({ id: ended.id }))
+  await back.click()
+  await expect
+    .poll(() => callsOf(event, 'startStop'))
+    .toMatchObject([{ place: 'Back at the centre', isReturn: true }])
+})

@@ -91,8 +91,11 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
   function start(event: FormEvent) {
     event.preventDefault()
     if (place.trim() === '') return setError(t('field.REQUIRED'))
-    send(startStop, { id: newId(), eventId: roll.id, place: place.trim(), at: instant() })
+    begin({ place: place.trim() })
   }
+
+  const begin = (at: { place: string; isReturn?: true }) =>
+    send(startStop, { id: newId(), eventId: roll.id, at: instant(), ...at })
 
   return (
     <>
@@ -125,6 +128,11 @@ function Ready({ roll, last }: { roll: RollCallData; last: Stop | undefined }) {
         </Section>
       </form>
       <ActionBar>
+        {last && (
+          <Button variant="default" onClick={() => begin({ place: t('event.atCentre'), isReturn: true })}>
+            {t('event.countReturn')}
+          </Button>
+        )}
         <Button type="submit" form="count">
           {t('event.startCount')}
         </Button>

@@ -45,6 +45,8 @@ export const eventEn = {
   stop: 'Where are you now?',
   stopHint: 'Leaving the centre, bus stop, library …',
   startCount: 'Start counting',
+  countReturn: 'Count: we’re back',
+  atCentre: 'Back at the centre',
   countAt: 'Counting: {{place}}',
   counted: '{{here}} of {{total}} children',
   countedAt: '{{time}}, {{place}}, {{name}}',

@@ -48,6 +48,8 @@ export const eventZh: WordsOf<typeof eventEn> = {
   stop: '现在在哪里？',
   stopHint: '离园、车站、图书馆……',
   startCount: '开始清点',
+  countReturn: '返园清点',
+  atCentre: '已回到园内',
   countAt: '正在清点：{{place}}',
   counted: '幼儿{{here}}/{{total}}',
   countedAt: '{{time}}，{{place}}，{{name}}',

@@ -19,7 +19,7 @@ export function HouseList({ house }: { house: House }) {
   const all = everyone(house)
   const safe = all.filter(({ id }) => ticks.includes(id)).length
   const children = rooms.reduce((sum, room) => sum + room.children.length, 0)
-  const out = all.filter(({ counted }) => counted).length
+  const out = all.filter(({ counted }) => counted && !counted.isBack).length
   const counts = { children, staff: all.length - children - visitors.length, visitors: visitors.length }
   return (
     <Stack p="1rem var(--gutter)">
@@ -98,7 +98,11 @@ function People({ people, ticks }: { people: readonly Present[]; ticks: readonly
             title={name}
             detail={[
               detail,
-              counted && t('house.countedAt', { ...counted, time: friendlyTime(counted.at, now) }),
+              counted &&
+                t(counted.isBack ? 'house.countedBack' : 'house.countedAt', {
+                  ...counted,
+                  time: friendlyTime(counted.at, now),
+                }),
             ]
               .filter(Boolean)
               .join(' · ')}
