@@ -39,7 +39,11 @@ test('the manager’s page and a message name the days on which somebody on leav
   const params = { staffName: 'Hana Ngata', days: '2026-03-16,2026-03-18' }
   const link = `/pages/home/task/pb-plan?id=${hana}`
   answer(today, {
-    getOversight: () => ({ day: '2026-03-11', sections: { leaveGaps: [{ id: hana, page: link, params }] } }),
+    getOversight: () => ({
+      holdsMessages: false,
+      day: '2026-03-11',
+      sections: { leaveGaps: [{ id: hana, page: link, params }] },
+    }),
   })
   openScreen(to.oversight())
   const section = page.getByRole('region', { name: 'Published shifts of people on leave' })
