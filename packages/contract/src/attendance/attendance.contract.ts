@@ -35,6 +35,7 @@ import {
   SignOut,
   signOutErrors,
 } from './attendance.sign.contract.ts'
+import { OwnWork, StaffAtWork } from './attendance.work.contract.ts'
 
 export const Absence = z.object({
   reason: z.enum(['sick', 'holiday', 'other']),
@@ -125,9 +126,6 @@ export const ForgottenSignOut = z.object({
   roomName: z.string(),
 })
 
-/** The signed-in person's own work. One still open from an earlier day has to be closed first. */
-export const OwnWork = z.object({ day: Day, signedInAt: InstantOut, roomCode: RoomCode.nullable() })
-
 export const Board = z.object({
   day: Day,
   rooms: z.array(RoomCount),
@@ -135,16 +133,6 @@ export const Board = z.object({
   /** Oldest first, 100 at most. */
   forgotten: z.array(ForgottenSignOut),
   ownWork: OwnWork.nullable(),
-})
-
-export const StaffAtWork = z.object({
-  id: Id,
-  userId: Id,
-  realName: z.string(),
-  avatar: z.string(),
-  roomCode: RoomCode.nullable(),
-  roomName: z.string().nullable(),
-  signedInAt: InstantOut,
 })
 
 /** Messages to those with a right. */

@@ -1,6 +1,6 @@
 // Staff attendance. It works like the children's, but staff record their own.
 
-import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.contract.ts'
+import type { OwnWork, StaffAtWork } from '@daybook/contract/attendance/attendance.work.contract.ts'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { given, sameTenant } from '../../platform/database/conditions.ts'
