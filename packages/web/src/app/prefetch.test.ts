@@ -25,8 +25,11 @@ vi.mock('../platform/query/query.client.ts', () => ({
 }))
 vi.mock('../platform/session/current.ts', () => ({
   session: {
-    get: () => ({ isLogin: true, userInfo: { user_id: now.person }, userProfile: {} }),
-    can: (right: string) => now.rights.includes(right),
+    get: () => ({
+      isLogin: true,
+      userInfo: { user_id: now.person },
+      userProfile: { tenantId: '100001', rights: now.rights },
+    }),
     subscribe: (listener: () => void) => {
       now.notify = listener
     },

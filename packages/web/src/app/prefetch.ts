@@ -36,10 +36,11 @@ function whenIdle(work: () => unknown): void {
 
 async function prefetch(person: string): Promise<void> {
   for (const screen of Object.values(screenTable)) {
-    const { needs, prefetch } = screen
+    const { needs, can, prefetch } = screen
     const state = session.get()
     if (!navigator.onLine || state.userInfo?.user_id !== person) return
-    if (!prefetch || !needs || admit(screen, state, false) !== 'open') continue
+    const isWanted = prefetch && can !== 'public' && admit(screen, state, false) === 'open'
+    if (!needs || !isWanted) continue
     const wanted = await needs({ search: {}, session: state }).catch(() => [])
     for (const need of wanted) if (!('initialPageParam' in need)) await queryClient.prefetchQuery(need)
   }
