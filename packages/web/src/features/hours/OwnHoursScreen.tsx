@@ -1,12 +1,12 @@
 import { workTotals } from '@daybook/contract/hours/hours.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { Box } from '@mantine/core'
 import { IconStopwatch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { ListScreen } from '../../kit/ListScreen.tsx'
 import { Row } from '../../kit/Row.tsx'
+import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { loadChunk } from '../../platform/screens/chunk.ts'
 import { go } from '../../platform/screens/navigate.ts'
@@ -41,15 +41,17 @@ export function OwnHoursScreen() {
         onPeriod={(changed) => void go(to.ownHours(changed), { replace: true })}
       />
       {days.length > 0 && (
-        <Box component="ul" className="list" mt="sm">
-          <li>
-            <Row
-              title={<strong>{t('hours.total')}</strong>}
-              detail={workTotalWords(t, days, today)}
-              end={<strong>{minutesWords(t, workTotals(days, today).atWork)}</strong>}
-            />
-          </li>
-        </Box>
+        <Section flush>
+          <ul className="list">
+            <li>
+              <Row
+                title={<strong>{t('hours.total')}</strong>}
+                detail={workTotalWords(t, days, today)}
+                end={<strong>{minutesWords(t, workTotals(days, today).atWork)}</strong>}
+              />
+            </li>
+          </ul>
+        </Section>
       )}
     </>
   )
