@@ -28,7 +28,7 @@ await main(async () => {
   const dataDir = existingDataDir(config)
   const to = values.to ? { folder: resolve(values.to) } : backups.to
   const isNew = values['new-place'] ?? false
-  const archives = await openArchives(to, dataDir, markOf(ownSecrets(config, dataDir)), { isNew })
+  const archives = await openArchives(to, dataDir, markOf(ownSecrets(config, dataDir), dataDir), { isNew })
   const lock = takeLock(join(dataDir, 'app.lock'))
   const things = closers()
   closeOnSignal(things, console.log)

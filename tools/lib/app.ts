@@ -120,7 +120,7 @@ async function start(
   things.add(
     startBackups(config.backups, {
       dataDir,
-      mark: markOf(data.secrets),
+      mark: markOf(data.secrets, dataDir),
       notes: server.backups,
       isShared: config.databaseUrl !== undefined,
     }),

@@ -1,5 +1,6 @@
 // Restores a backup into an empty folder. It is unpacked aside, in a folder within, and moved up when it is whole. Until
 // then no Daybook starts there. What fails leaves nothing behind, and the next try removes what a killed one left.
+import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Contents, dumpFile, layout } from './backup-contents.ts'
@@ -74,7 +75,11 @@ async function restoreInto(dataDir: string, { file, user, options }: Archive): P
     if (existsSync(join(aside, dumpFile))) await load(aside, contents, archive)
     else await takeCluster(aside, archive)
     const { holdsMessages } = options
-    if (holdsMessages !== undefined) updateRecord(aside, { holdsMessages })
+    if (holdsMessages !== undefined)
+      updateRecord(aside, {
+        holdsMessages,
+        backupMark: holdsMessages ? randomUUID().slice(0, 8) : undefined,
+      })
     for (const name of layout)
       if (existsSync(join(aside, name))) renameSync(join(aside, name), join(dataDir, name))
     // PostgreSQL's user has to enter it.

@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadSecrets } from '../../packages/server/src/app/secrets.ts'
 import { folderStorage } from '../../packages/server/src/platform/storage/folder.storage.ts'
-import { archiveName, keepNewest, madeAt, newestArchive } from './backup-store.ts'
+import { archiveName, keepNewest, madeAt, markOf, newestArchive } from './backup-store.ts'
+import { updateRecord } from './data-folder.ts'
 
 let folder: string
 beforeEach(() => {
@@ -42,6 +44,14 @@ test('installations that share a place count and remove only their own', async (
   expect(await newestArchive(place, at)).toEqual(new Date('2026-03-09T02:00:00Z'))
   expect(await keepNewest(place, 1)).toEqual(own.slice(0, 2))
   expect(readdirSync(folder).sort()).toEqual([...others, own[2]].sort())
+})
+
+test('a copy, which has the secrets of the original, has a mark of its own', () => {
+  const secrets = loadSecrets(join(folder, 'secrets.json'))
+  const original = markOf(secrets, folder)
+  expect(original).toMatch(/^[\da-f]{8}$/)
+  updateRecord(folder, { backupMark: '1234abcd' })
+  expect(markOf(secrets, folder)).toBe('1234abcd')
 })
 
 test('an archive of the year 2036, when the clock was wrong, does not stand for those of today', async () => {

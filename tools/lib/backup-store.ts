@@ -13,6 +13,7 @@ import { noteFailed, noteUsable } from './backup-report.ts'
 import { tryBackup, type Usable } from './backup-trial.ts'
 import { takeWork } from './backup-work.ts'
 import type { Closers } from './closers.ts'
+import { readRecord } from './data-folder.ts'
 import { Problem } from './problem.ts'
 
 type Kind = 'daybook' | 'upgrade'
@@ -30,8 +31,10 @@ export const archiveName = (at: Date, kind: Kind | typeof unproven = 'daybook', 
 const pattern =
   /^(daybook|upgrade|unproven)-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})(\d{2})(?:-([\da-f]{8}))?\.tar\.gz$/
 
-/** What tells the archives of an installation from those of every other: its secrets do. */
-export const markOf = (secrets: Secrets): string => fingerprintOf(secrets).slice(0, 8)
+/** What tells the archives of an installation from those of every other: its secrets do, but for a copy, which has those of
+ *  the original. */
+export const markOf = (secrets: Secrets, dataDir: string): string =>
+  readRecord(dataDir).backupMark ?? fingerprintOf(secrets).slice(0, 8)
 
 /** An earlier Daybook gave its archives no mark. */
 const isOf = (name: string, mark: string): boolean => [undefined, mark].includes(pattern.exec(name)?.[8])

@@ -93,6 +93,8 @@ test('a running database, its files and secrets come back in another folder', as
   const file = join(archives.folder, made.name)
   await restore(file, restored, postgresUser(), { holdsMessages: true })
   expect(readRecord(restored).holdsMessages).toBe(true)
+  // It has the secrets of the original, and must not take the original's backups for its own.
+  expect(readRecord(restored).backupMark).toMatch(/^[\da-f]{8}$/)
   expect(readFileSync(join(restored, 'files/photo'), 'utf8')).toBe('a photo')
   expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toBe('{}')
   const restarted = await start(restored)

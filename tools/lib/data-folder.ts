@@ -17,6 +17,8 @@ export type DataRecord = {
   id?: string
   /** What was said when a backup was restored here, until the first start: whether it is a copy, which sends nothing */
   holdsMessages?: boolean | undefined
+  /** What marks the backups of a copy. It has the secrets of the original, whose backups it must not take for its own */
+  backupMark?: string | undefined
 }
 
 export const clusterDir = (dataDir: string) => join(dataDir, 'postgres')
@@ -45,8 +47,8 @@ function parse(text: string): unknown {
 function isRecord(value: unknown): value is DataRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const { postgres = 0, schema = '', port = 0, id = '' } = value as Record<string, unknown>
-  const { holdsMessages = false } = value as Record<string, unknown>
-  const areTexts = typeof schema === 'string' && typeof id === 'string'
+  const { holdsMessages = false, backupMark = '' } = value as Record<string, unknown>
+  const areTexts = [schema, id, backupMark].every((one) => typeof one === 'string')
   return (
     Number.isInteger(postgres) && Number.isInteger(port) && areTexts && typeof holdsMessages === 'boolean'
   )

@@ -66,7 +66,7 @@ export async function openData({ config, dataDir, durable, opened }: Options): P
       const beforeUpgrade = () =>
         backUpBeforeUpgrade({
           dataDir,
-          mark: markOf(secrets),
+          mark: markOf(secrets, dataDir),
           superuserUrl,
           config,
           at: new Date(),
