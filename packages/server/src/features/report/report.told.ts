@@ -1,5 +1,6 @@
 // Reports of the last days that say that the parents have not been told.
-import { reportKindNamed, reportKindNames } from '@daybook/contract/app/report.kinds.ts'
+import { reportKindNamed } from '@daybook/contract/app/report.kinds.ts'
+import { parentKinds } from '@daybook/contract/app/report.parents.ts'
 import type { NotTold } from '@daybook/contract/attendance/attendance.sign.contract.ts'
 import type { z } from 'zod'
 import type { Actor, Context } from '../../platform/context.ts'
@@ -12,14 +13,11 @@ import { mayRead } from './report.view.ts'
 /** Longer ago than this it stands in the report alone. */
 const kept = 7 * 86_400_000
 
-/** The kinds that ask whether the parents have been told. */
-const kinds = reportKindNames.filter((name) => 'parentsTold' in (reportKindNamed(name)?.fields ?? {}))
-
 export const reportPage = (kind: string, id: string): string => `${reportKindNamed(kind)?.page}?id=${id}`
 
 /** The oldest first. */
 export const untoldReports = (tx: Tx, now: Date, wanted: { most?: number; childIds?: readonly string[] }) =>
-  parentsNotTold(tx, { ...wanted, kinds, since: new Date(now.getTime() - kept) })
+  parentsNotTold(tx, { ...wanted, kinds: parentKinds, since: new Date(now.getTime() - kept) })
 
 /** By child, what whoever signs it out has to tell the parents. What happened stays with those who may read the report. */
 export async function untoldOf(
@@ -44,6 +42,6 @@ function notTold({ id, kind, at, byName, ...row }: Row, actor: Actor): z.output<
 
 /** Has open pages read again what the parents have not been told. */
 export function untoldChanged(kind: string, { publish }: Pick<Context<unknown, Actor>, 'publish'>): void {
-  if (kinds.some((asking) => asking === kind))
+  if (parentKinds.some((one) => one === kind))
     publish({ operation: found(decided.get(kind)), to: 'attendance.record', data: null })
 }

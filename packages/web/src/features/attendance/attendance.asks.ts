@@ -13,7 +13,7 @@ export type LeavingChild = Leaving &
 /** Whether it is asked who picks these children up, with what has to be known before. */
 export const asksWho = (children: readonly LeavingChild[]): boolean =>
   children.some(
-    ({ contacts, custodyNote, notTold }) => contacts.length > 0 || (notTold ?? custodyNote) !== null,
+    ({ contacts, custodyNote, notTold }) => contacts.length > 0 || custodyNote !== null || notTold,
   )
 
 /** Whether a sign-out of these children asks something first. */

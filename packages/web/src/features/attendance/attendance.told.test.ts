@@ -13,3 +13,8 @@ it.each(['incident.decided', 'incident.submit', 'incident.followUp', 'illness.co
     expect(reads).toEqual(expect.arrayContaining(shown))
   },
 )
+
+it('reads nothing again after reports that parents are not told of', () => {
+  const reads = readsOf(updateOf('hazard.submit') ?? {}).map(({ id }) => id)
+  expect(reads).not.toContain(client(attendance).listToday.id)
+})
