@@ -83,7 +83,8 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: findChromium(),
-                args: ['--disable-gpu', '--disable-dev-shm-usage'],
+                // As in the tests of Playwright (playwright.config.ts).
+                args: ['--disable-gpu', '--disable-dev-shm-usage', '--js-flags=--no-opt --no-maglev'],
               },
               contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' },
             }),

@@ -19,17 +19,19 @@ const options: axe.RunOptions = {
   preload: { assets: ['media'] },
 }
 
-/** The axe violations on the page, each with its elements. */
-export async function violations(page: Page): Promise<string[]> {
+/** The axe violations on the page, each with its elements.
+ *  @param without selects what is looked at elsewhere */
+export async function violations(page: Page, without?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async (options) => {
+  const shown = { options, context: without === undefined ? undefined : { exclude: [without] } }
+  return page.evaluate(async ({ options, context }) => {
     // Wait for animations to end, so that elements are checked in their final position.
     const moving = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1)
     await Promise.allSettled(moving.map(({ finished }) => finished))
-    const found = await window.axe?.run(document, options)
+    const found = await window.axe?.run(context ?? document, options)
     if (!found) throw new Error('axe is not there')
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
     )
-  }, options)
+  }, shown)
 }

@@ -14,7 +14,7 @@ let erasing: Erasing
 beforeAll(async () => {
   here = await installation()
   const snapshot = await openSnapshot(here.ownerUrl)
-  await snapshot.fill().finally(snapshot.close)
+  await snapshot.reset().finally(snapshot.close)
   const { app, owner, storage, dataDir } = here
   const { rows } = await owner.query<{ name: string }>('select name from centre where tenant_id = $1', [
     number,

@@ -21,7 +21,7 @@ let leaving: Leaving
 beforeAll(async () => {
   here = await installation()
   const snapshot = await openSnapshot(here.ownerUrl)
-  await snapshot.fill().finally(snapshot.close)
+  await snapshot.reset().finally(snapshot.close)
 })
 afterAll(() => here.release())
 beforeEach(() => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     insert into workflow_file (file_id, draft_id) select '01990000-0000-7000-8000-00000000d4af', id from workflow_draft where tenant_id = current_tenant() limit 1`)
   const world = await installation()
   const snapshot = await openSnapshot(world.ownerUrl)
-  await snapshot.fill().finally(snapshot.close)
+  await snapshot.reset().finally(snapshot.close)
   tiny = await exportOf({ ...world, dataDir: there.dataDir }, (await centresOf(world)).at(-1) ?? '')
   await world.release()
   small = await exportOf(here, '100002')

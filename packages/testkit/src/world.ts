@@ -83,12 +83,11 @@ export async function makeWorld({
   const { ids, restart } = countingIds(clock, count)
   const database = openDatabase(ownerUrl, { maxConnections: 2 })
   const snapshot = await openSnapshot(ownerUrl)
-  await snapshot.fill()
+  await snapshot.reset()
   const reset = async () => {
     clock.set(worldNow)
     restart()
-    await snapshot.clear()
-    await snapshot.fill()
+    await snapshot.reset()
   }
   const build = buildIn(database, clock, ids)
   const close = async () => {

@@ -27,7 +27,12 @@ beforeAll(async () => {
       teamId: ids.team,
       positionId: ids.position,
     })
-    const roles = await tx.selectFrom('role').select(['id', 'alias']).where('builtIn', '=', true).execute()
+    const roles = await tx
+      .selectFrom('role')
+      .select(['id', 'alias'])
+      .where('builtIn', '=', true)
+      .where('tenantId', '=', server.world.centre.tenantId)
+      .execute()
     const idOf = (wanted: string) => roles.find(({ alias }) => alias === wanted)?.id
     ids.roles = `${idOf('teacher')},${idOf('manager')}`
     ids.left = await make.staff({ account: 'left', realName: 'Ngata Left', active: false, sex: 'male' })
