@@ -15,7 +15,10 @@ export function reuse(page: Page, isReused: boolean): void {
 export async function mayStay(page: Page): Promise<boolean> {
   if (!reused.has(page) || !isApp(page)) return false
   try {
-    return await page.evaluate(canStay, isStartedAgain(page))
+    // A predicate that answers a promise would count as true at once.
+    const isIdle = () => document.documentElement.dataset.idle !== undefined
+    if (!isStartedAgain(page)) await page.waitForFunction(isIdle, undefined, { timeout: 1000 })
+    return await page.evaluate(canStay)
   } catch {
     return false
   }
@@ -32,31 +35,23 @@ export async function signInAgain(page: Page, stored?: Stored): Promise<void> {
 /** Whether `signInAgain` was the last thing to happen here: no other user is on the login screen while signed in. */
 export const isStartedAgain = (page: Page) => page.url().includes('#/pages/login/')
 
-/** Runs on the page.
- *  @param isRead whether the page has nothing to read before it is opened */
-async function canStay(isRead: boolean): Promise<boolean> {
-  const { dataset, lang } = document.documentElement
+/** Runs on the page. */
+async function canStay(): Promise<boolean> {
+  const { lang } = document.documentElement
   if (!navigator.onLine || lang !== 'en-US' || localStorage.getItem('accessToken') === null) return false
+  // Opening a database that is not there would make one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'daybook')) return true
   const answer = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onerror = () => reject(request.error)
       request.onsuccess = () => resolve(request.result)
     })
-  const mostFrames = 60
-  for (let frames = 0; frames < mostFrames; frames++) {
-    await new Promise(requestAnimationFrame)
-    if (!isRead && dataset.idle === undefined) continue
-    // Opening a database that is not there would make one.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'daybook')) return true
-    const device = await answer(indexedDB.open('daybook'))
-    const count = async (name: string) =>
-      device.objectStoreNames.contains(name) ? answer(device.transaction(name).objectStore(name).count()) : 0
-    const [unsent, refused] = [await count('entries'), await count('attention')]
-    device.close()
-    if (refused > 0) return false
-    if (unsent === 0) return true
-  }
-  return false
+  const device = await answer(indexedDB.open('daybook'))
+  const count = async (name: string) =>
+    device.objectStoreNames.contains(name) ? answer(device.transaction(name).objectStore(name).count()) : 0
+  const [unsent, refused] = [await count('entries'), await count('attention')]
+  device.close()
+  return unsent === 0 && refused === 0
 }
 
 async function swap(given: Stored | undefined): Promise<void> {

@@ -1,10 +1,9 @@
 import { attendance } from '@daybook/contract/attendance/attendance.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { answer } from '../../app/fake.transport.ts'
-import { dropDraft } from '../../platform/outbox/drafts.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const stay = { signedInAt: '2026-03-10T20:00:00Z', signedOutAt: null }
@@ -19,8 +18,6 @@ beforeEach(() => {
   signedInAs('teacher')
   openScreen(to.incidentForm({}))
 })
-
-afterEach(() => dropDraft('report.incident'))
 
 test('on a phone the form is one step after the other, and nothing is wrong before it is tried', async () => {
   await expect.element(page.getByText('Step 1 of 3')).toBeVisible()

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, place, signedInAs } from '../../app/fake.app.ts'
 import { answer } from '../../app/fake.transport.ts'
-import { dropDraft, readDraft } from '../../platform/outbox/drafts.ts'
+import { readDraft } from '../../platform/outbox/drafts.ts'
 import { to } from '../../platform/screens/places.ts'
 
 const id = '00000000-0000-7000-8000-0000000000e1'
@@ -97,5 +97,4 @@ test.each([
   await expect
     .poll(() => readDraft(draft))
     .toMatchObject({ content: { values: { what: 'A nail stands out' } } })
-  await dropDraft(draft)
 })
