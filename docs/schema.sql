@@ -527,6 +527,7 @@ create table centre (
   collector_min_age integer,
   deactivated_at timestamp with time zone,
   outbox_secret bytea,
+  open_on_holidays boolean not null default false,
   constraint centre_check CHECK ((opens_at < closes_at)),
   constraint centre_check_interval_check CHECK (((check_interval >= 5) AND (check_interval <= 15))),
   constraint centre_collector_min_age_check CHECK (((collector_min_age >= 10) AND (collector_min_age <= 21))),
@@ -680,6 +681,31 @@ create policy visible on child as permissive using ((tenant_id = current_tenant(
 grant insert on child to daybook_app;
 grant select on child to daybook_app;
 grant update on child to daybook_app;
+
+create table closure (
+  tenant_id text not null default current_tenant(),
+  id uuid not null,
+  created_at timestamp with time zone not null default app_now(),
+  created_by uuid default current_person(),
+  updated_at timestamp with time zone not null default app_now(),
+  updated_by uuid default current_person(),
+  active boolean not null default true,
+  version integer not null default 1,
+  name text not null,
+  starts_on date not null,
+  ends_on date not null,
+  constraint closure_check CHECK ((ends_on >= starts_on)),
+  constraint closure_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint closure_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES centre(tenant_id),
+  constraint closure_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX closure_tenant_id_active_starts_on_fold_name_id_idx ON public.closure USING btree (tenant_id, active, starts_on DESC, fold_name(name), id);
+CREATE INDEX closure_tenant_id_ends_on_idx ON public.closure USING btree (tenant_id, ends_on) WHERE active;
+create policy tenant_only on closure as restrictive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+create policy visible on closure as permissive using ((tenant_id = current_tenant())) with check ((tenant_id = current_tenant()));
+grant insert on closure to daybook_app;
+grant select on closure to daybook_app;
+grant update on closure to daybook_app;
 
 create table contact (
   tenant_id text not null default current_tenant(),
@@ -3833,6 +3859,25 @@ CREATE OR REPLACE FUNCTION public.begins(said text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select left(regexp_replace(said, '<[^>]*>', ' ', 'g'), 400)
+$function$
+;
+
+CREATE OR REPLACE FUNCTION public.bookings(from_day date, until_day date, closed date[])
+ RETURNS TABLE(enrolment_id uuid, child_id uuid, room_id uuid, day date, arrives_at time without time zone, leaves_at time without time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select enrolment.id, enrolment.child_id, enrolment.room_id, each.day::date, enrolment.arrives_at, enrolment.leaves_at
+  from enrolment
+  join child on child.tenant_id = enrolment.tenant_id and child.id = enrolment.child_id
+  join centre on centre.tenant_id = enrolment.tenant_id
+  cross join generate_series(from_day::timestamp, until_day::timestamp, interval '1 day') as each (day)
+  where enrolment.tenant_id = current_tenant()
+    and each.day::date between enrolment.starts_on and coalesce(enrolment.ends_on, each.day::date)
+    and extract(isodow from each.day)::int = any (enrolment.weekdays)
+    and (not enrolment.term_time_only or in_term(each.day::date))
+    and each.day::date <> all (closed)
+    and (child.active or each.day::date <= (child.updated_at at time zone centre.time_zone)::date)
 $function$
 ;
 

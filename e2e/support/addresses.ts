@@ -124,6 +124,7 @@ export const addresses: Record<string, (page: Page, path: string) => Promise<str
   healthSafetyCheck: fromDay,
   // The demo plans none.
   headCount: async (_, path) => `${path}?code=tui`,
+  closure: itself,
   processForm: itself,
   checklistForm: async (_, path) => `${path}?kind=openingCheck`,
   // The demo plans it for another weekday.

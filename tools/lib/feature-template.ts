@@ -1,5 +1,5 @@
 // Creates the files of a new feature from tools/template, where it is called sampleThing.
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { featureNames } from './describe-feature.ts'
 import { checkout } from './place.ts'
@@ -70,7 +70,11 @@ function named(text: string, name: string): string {
 }
 
 function nextMigration(): string {
-  const last = readdirSync(join(checkout, 'packages/server/migrations')).sort().at(-1) ?? '0000'
+  // The folder has the list of their checksums too.
+  const last =
+    globSync('*.sql', { cwd: join(checkout, 'packages/server/migrations') })
+      .sort()
+      .at(-1) ?? '0000'
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
 }
 

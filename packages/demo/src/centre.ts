@@ -39,7 +39,7 @@ import { type Rows, rowsOf } from './rows.ts'
 import type { CentreSketch } from './sketch.ts'
 import { makeStaff } from './staff.ts'
 import { makeTemperatures } from './temperatures.ts'
-import { makeTerms } from './terms.ts'
+import { makeClosures, makeTerms } from './terms.ts'
 import { makeVisitors } from './visitors.ts'
 import { makeWaiting } from './waiting.ts'
 import { makeWebAddresses } from './webAddresses.ts'
@@ -65,6 +65,7 @@ export function makeCentre(sketch: CentreSketch, now: Date, passwordHash: string
   makeWebAddresses(making, staff)
   makePlaces(making, staff)
   makeTerms(making, staff)
+  makeClosures(making, staff)
   makeNotes(making, duty, visits)
   makeMeals(making, duty, visits)
   makeWaiting(making, house.roomIds[0] ?? '', staff[0]?.id ?? '')

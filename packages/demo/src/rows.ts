@@ -45,6 +45,7 @@ export const tables = [
   'webAddress',
   'place',
   'term',
+  'closure',
   'article',
   'notice',
   'careRecord',

@@ -1,5 +1,5 @@
-// The terms around today. Those of another year would say nothing of it.
-import { addDays } from '@daybook/contract/kernel/dates.ts'
+// The terms around today, and a day on which the centre is closed. Those of another year would say nothing of it.
+import { addDays, weekdayOf } from '@daybook/contract/kernel/dates.ts'
 import { told } from './hours.ts'
 import type { Making } from './making.ts'
 import type { Staff } from './staff.ts'
@@ -22,4 +22,15 @@ export function makeTerms({ rows, hours, today }: Making, staff: readonly Staff[
       startsOn: `${year}-${first}`,
       endsOn: `${year}-${last}`,
     })
+}
+
+/** A Friday in six weeks on which the staff learn together. */
+export function makeClosures({ rows, hours, today }: Making, staff: readonly Staff[]): void {
+  const day = addDays(today, 42 + 5 - weekdayOf(today))
+  rows.add('closure', {
+    ...rows.stamp(hours.at(addDays(today, -30), told(9)), staff[0]?.id ?? null),
+    name: 'Teacher-only day',
+    startsOn: day,
+    endsOn: day,
+  })
 }

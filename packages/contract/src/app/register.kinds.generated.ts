@@ -2,6 +2,7 @@
 import { articleRegister } from '../article/article.kind.ts'
 import { assetRegister } from '../asset/asset.kind.ts'
 import { childRegister } from '../child/child.register.ts'
+import { closureRegister } from '../closure/closure.kind.ts'
 import { dishRegister } from '../dish/dish.kind.ts'
 import { foodRegister } from '../food/food.kind.ts'
 import { foodTemperatureRegister } from '../foodTemperature/foodTemperature.kind.ts'
@@ -24,6 +25,7 @@ export const registers = {
   article: articleRegister,
   asset: assetRegister,
   child: childRegister,
+  closure: closureRegister,
   dish: dishRegister,
   food: foodRegister,
   foodTemperature: foodTemperatureRegister,

@@ -130,6 +130,8 @@ export const Board = z.object({
   day: Day,
   rooms: z.array(RoomCount),
   children: z.array(ChildOnBoard),
+  /** Why the centre is closed that day, so that no child is expected; null when it is open. */
+  closedFor: z.string().nullable(),
   /** Oldest first, 100 at most. */
   forgotten: z.array(ForgottenSignOut),
   ownWork: OwnWork.nullable(),

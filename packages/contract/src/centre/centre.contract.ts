@@ -121,6 +121,7 @@ export const centre = feature('centre', {
     own: true,
     returns: z.object({
       regionCode: z.string().nullable(),
+      openOnHolidays: z.boolean(),
       regions: z.array(z.object({ code: z.string(), name: z.string() })),
       holidays: z.array(z.object({ day: DayOut, name: z.string() })),
     }),
@@ -130,6 +131,13 @@ export const centre = feature('centre', {
       'Sets the region whose public holidays count at the centre. With null, only the holidays of the country count.',
     own: true,
     body: z.object({ regionCode: z.string().max(4).nullable() }),
+    returns: Nothing,
+  }),
+  setOpenOnHolidays: post('/api/blade-common/tenant-settings/open-on-holidays', {
+    description:
+      'Says whether the centre is open on public holidays. Where it is not, no child is booked on them and no task is planned.',
+    own: true,
+    body: z.object({ openOnHolidays: z.boolean() }),
     returns: Nothing,
   }),
   saveSettings: post('/api/blade-common/tenant-settings/submit', {

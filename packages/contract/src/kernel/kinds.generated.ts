@@ -30,6 +30,7 @@ export const registerNames = [
   'article',
   'asset',
   'child',
+  'closure',
   'dish',
   'food',
   'foodTemperature',

@@ -61,7 +61,7 @@ export const roster = feature('roster', {
       ),
       /** Weekdays on which somebody does not work, of those whose working days a manager has set. */
       daysOff: z.array(z.object({ personId: Id, day: Code })),
-      /** Public holidays in the week: no child is expected. */
+      /** Public holidays and other days of the week on which the centre is closed: no child is expected. */
       holidays: z.array(z.object({ day: Code, name: z.string() })),
       /** Of each person the newest certificate of each kind, expired or not. */
       certificates: z.array(z.object({ personId: Id, kind: z.string(), title: z.string(), expiresOn: Day })),

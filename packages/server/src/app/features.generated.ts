@@ -32,6 +32,7 @@ import { childRegister } from '../features/child/child.register.ts'
 import { childRoutes } from '../features/child/child.routes.ts'
 import { childPageRoutes } from '../features/childPage/childPage.routes.ts'
 import { childPageDayItems } from '../features/childPage/childPage.today.ts'
+import { closureRegister, closureRoutes } from '../features/closure/closure.routes.ts'
 import { contactRoutes } from '../features/contact/contact.routes.ts'
 import { conversationAlerts } from '../features/conversation/conversation.handlers.ts'
 import { conversationJobs, conversationRoutes } from '../features/conversation/conversation.routes.ts'
@@ -353,6 +354,7 @@ export const registers = {
   article: articleRegister,
   asset: assetRegister,
   child: childRegister,
+  closure: closureRegister,
   dish: dishRegister,
   food: foodRegister,
   foodTemperature: foodTemperatureRegister,
@@ -393,6 +395,7 @@ export const routes = {
   childPage: childPageRoutes,
   cleaningCheck: cleaningCheckRoutes,
   closingCheck: closingCheckRoutes,
+  closure: closureRoutes,
   contact: contactRoutes,
   conversation: conversationRoutes,
   credential: credentialRoutes,

@@ -220,6 +220,19 @@ export const assetKindScreens = screens({
     load: () => import('./pages/asset.generated.ts'),
   },
 })
+export const closureKindScreens = screens({
+  closure: {
+    path: '/pages/manage/closure',
+    title: 'closure.title',
+    can: 'register.read',
+    part: 'screen',
+    manage: { group: 'planning', icon: 'calendarOff', order: 3 },
+    search: registerSearch,
+    load: async (): Promise<unknown> => ({
+      pages: (await import('./register.declared.generated.ts')).pages.closure,
+    }),
+  },
+})
 export const dishKindScreens = screens({
   dish: {
     path: '/pages/manage/dishes',
@@ -481,6 +494,7 @@ declare module '../platform/screens/screens.ts' {
       ScreensOf<typeof policyKindScreens>,
       ScreensOf<typeof articleKindScreens>,
       ScreensOf<typeof assetKindScreens>,
+      ScreensOf<typeof closureKindScreens>,
       ScreensOf<typeof dishKindScreens>,
       ScreensOf<typeof foodKindScreens>,
       ScreensOf<typeof foodTemperatureKindScreens>,

@@ -16,8 +16,8 @@ const budgets = {
   page: 19_000,
   // The shell knows that there is a navigation at the side, and where its parts are. Each screen adds some 150 bytes to the
   // table of screens. What is shown while the server does not answer came last,
-  // and what keeps entries of an author who has to choose a password first, and who works at a centre.
-  login: 183_400,
+  // and what keeps entries of an author who has to choose a password first, who works at a centre, and its closed days.
+  login: 183_600,
   // The day's list knows each kind that makes tasks, of which one file says everything. Sheets are dialogs on a desk.
   // The looks of all watches stand on home, so their kinds come with it.
   // Head counts are one; when a planned dose is due came last, with the rows of its two screens.
@@ -25,8 +25,9 @@ const budgets = {
   // A meal begins with what the menu has for it, which is read with the board.
   // What answers and events change is kept on the device, too. That drafts keep their time, that foreign answers are none
   // and that a centre without rooms is led to its first came last,
-  // with what home asks only of those who may read it, names in Chinese, and where everybody finds their own work.
-  home: 237_300,
+  // with what home asks only of those who may read it, names in Chinese, where everybody finds their own work, and that
+  // somebody has to say why nobody is expected.
+  home: 237_600,
   // The rule of who may collect a child went from home to here. Action plans are on every board. So are
   // the words of all allergens and diets, and the sheet of what is served against them.
   // Four screens show bottles. The rule of longer centre numbers came last,
@@ -38,7 +39,7 @@ const budgets = {
   // Steps of a form, faces of the child picker, and questions about a report came last.
   // An import offers the allergens of what somebody typed. What was confirmed can be cancelled, and nobody decides what has
   // just changed. Which boards show a child, and what stands below a field, are the newest.
-  reports: 51_400,
+  reports: 51_500,
   checks: 9_500,
   receipts: 7_000,
   stories: 6_000,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { pageOf } from '../../platform/page.ts'
+import { inLanguage } from '../centre/index.ts'
 import { childCards, custodyNotesOf } from '../child/index.ts'
 import { collectorMinAge, collectorsOfAll } from '../contact/index.ts'
 import { untoldOf } from '../report/index.ts'
@@ -53,8 +54,11 @@ export async function listToday(context: Of<'listToday'>) {
     collectorMinAge: minAge,
     notTold: untold.get(one.card.id),
   }))
+  const closedFor = days[0]?.expectation.closedFor ?? null
+  const [closed] = closedFor === null ? [] : inLanguage([{ day, name: closedFor }], context.caller)
   return {
     day,
+    closedFor: closed?.name ?? null,
     rooms: rooms.map(({ code, name, capacity }) => ({ code, name, capacity, ...countRoom(code, everyone) })),
     children: everyone.filter((child) => !code || belongsTo(child, code)),
     forgotten: await forgottenSignOuts(tx, actor.today),

@@ -7,6 +7,7 @@ import { among, sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { statement, type Value } from '../../platform/database/statement.ts'
 import type { DB } from '../../platform/database/types.ts'
+import { closedFor } from '../centre/index.ts'
 
 export interface Stay {
   id: string
@@ -71,11 +72,14 @@ export interface Expectation {
   /** The room of the child's enrolment; null when no enrolment covers the day. */
   roomId: string | null
   roomCode: string | null
-  /** Instants; null on a weekday without enrolment, and outside terms for a child of term time only. */
+  /** Instants; null on a weekday without enrolment, outside terms for a child of term time only, and when the centre is
+   *  closed. */
   expectedFrom: string | null
   expectedUntil: string | null
   /** Only the holidays keep the child at home. */
   isTermBreak: boolean
+  /** Why the centre is closed that day; null when it is open. */
+  closedFor: string | null
   absence: { reason: 'sick' | 'holiday' | 'other'; note: string | null } | null
   /** The last day on which an illness keeps the child at home. */
   awayUntil: string | null
@@ -85,6 +89,11 @@ interface Asked {
   day: string
   weekday: number
 }
+
+/** Asked once for all children, and in the order of its index, which finds those that have not ended first. */
+const closureOn = (day: RawBuilder<string>) => sql<string | null>`(
+  select name from closure where tenant_id = current_tenant() and active
+    and ends_on >= ${day} and starts_on <= ${day} order by ends_on limit 1)`
 
 const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
   const day = value('day')
@@ -109,6 +118,8 @@ const selectExpectations = (db: Kysely<DB>, value: Value<Asked>) => {
           .on('absence.clearedAt', 'is', null),
       )
       .select(['child.id as childId', 'room.id as roomId', 'room.code as roomCode'])
+      .select(['centre.countryCode as country', 'centre.regionCode as region', 'centre.openOnHolidays'])
+      .select(closureOn(day).as('closure'))
       .select([instant('arrives_at').as('expectedFrom'), instant('leaves_at').as('expectedUntil')])
       .select(sql<boolean>`coalesce(${isWeekday} and ${isTermBreak}, false)`.as('isTermBreak'))
       .select(['absence.reason', 'absence.note'])
@@ -150,8 +161,17 @@ export async function expectationsOf(
   if (childIds?.length === 0) return []
   const asked = { day, weekday: weekdayOf(day) }
   const rows = childIds ? await expectedOf(tx, { ...asked, childIds }) : await allExpected(tx, asked)
-  return rows.map(({ reason, note, ...row }) => ({
-    ...row,
+  const [first] = rows
+  const closed = first ? await closedFor(first, day) : null
+  return rows.map(({ childId, roomId, roomCode, isTermBreak, awayUntil, reason, note, ...row }) => ({
+    childId,
+    roomId,
+    roomCode,
+    isTermBreak,
+    awayUntil,
+    closedFor: closed,
+    expectedFrom: closed === null ? row.expectedFrom : null,
+    expectedUntil: closed === null ? row.expectedUntil : null,
     // A CHECK on the table allows only these three reasons.
     absence: reason === null ? null : { reason: reason as 'sick' | 'holiday' | 'other', note },
   }))

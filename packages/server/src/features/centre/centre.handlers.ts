@@ -86,18 +86,34 @@ export async function listOwn({ tx, actor: { tenantId } }: Of<'listOwn'>) {
 
 /** A year ahead, so that the next one can be planned with. */
 export async function getHolidays({ tx, actor, caller }: Of<'getHolidays'>) {
-  const { country, region } = await placeOfCentre(tx)
+  const { country, region, openOnHolidays } = await placeOfCentre(tx)
   const until = addDays(actor.today, 365)
   const holidays = await publicHolidays({ country, region }, actor.today, until)
-  return { regionCode: region, regions: await regionsOf(country), holidays: inLanguage(holidays, caller) }
+  return {
+    regionCode: region,
+    openOnHolidays,
+    regions: await regionsOf(country),
+    holidays: inLanguage(holidays, caller),
+  }
 }
 
-export async function setRegion({ tx, input }: Of<'setRegion'>): Promise<null> {
+export async function setRegion(planStart: PlanStart, { tx, input }: Of<'setRegion'>): Promise<null> {
   const { regionCode } = input
   const { country } = await placeOfCentre(tx)
   if (regionCode !== null && !(await regionsOf(country)).some(({ code }) => code === regionCode))
     refuse({ regionCode: 'INVALID_CHOICE' })
   await updateSettings(tx, { regionCode })
+  // Today may have become a day on which the centre is closed, or open.
+  await planStart(tx)
+  return null
+}
+
+export async function setOpenOnHolidays(
+  planStart: PlanStart,
+  { tx, input: { openOnHolidays } }: Of<'setOpenOnHolidays'>,
+): Promise<null> {
+  await updateSettings(tx, { openOnHolidays })
+  await planStart(tx)
   return null
 }
 

@@ -6,6 +6,8 @@ import { chineseHoliday } from './centre.holidays.zh.ts'
 type Calendar = Pick<InstanceType<typeof import('date-holidays').default>, 'getHolidays'>
 
 const calendars = new Map<string, Calendar>()
+/** Country, region and year → its holidays. Working them out takes two milliseconds, and every board asks. */
+const years = new Map<string, readonly PublicHoliday[]>()
 
 /** The library reads the rules of every country, so it is loaded at the first use. */
 async function calendarOf(country: string, region: string | null): Promise<Calendar> {
@@ -32,14 +34,23 @@ export async function publicHolidays(
   from: string,
   until: string,
 ): Promise<PublicHoliday[]> {
-  const calendar = await calendarOf(country, region)
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))]
-  const years = Array.from({ length: last - first + 1 }, (_, more) => first + more)
-  return years
-    .flatMap((year) => (calendar.getHolidays(year, 'en') || []) as HolidaysTypes.Holiday[])
+  const wanted = Array.from({ length: last - first + 1 }, (_, more) => first + more)
+  const found = await Promise.all(wanted.map((year) => holidaysOf(country, region, year)))
+  return found.flat().filter(({ day }) => day >= from && day <= until)
+}
+
+async function holidaysOf(country: string, region: string | null, year: number) {
+  const key = `${country} ${region ?? ''} ${year}`
+  const known = years.get(key)
+  if (known) return known
+  const calendar = await calendarOf(country, region)
+  const all = (calendar.getHolidays(year, 'en') || []) as HolidaysTypes.Holiday[]
+  const made = all
     .filter((holiday) => holiday.type === 'public' && isWholeDay(holiday))
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
-    .filter(({ day }) => day >= from && day <= until)
+  years.set(key, made)
+  return made
 }
 
 /** With their names in the language of whoever asks. */

@@ -93,6 +93,27 @@ export async function updateSettings(tx: Tx, changed: Updateable<DB['centre']>):
   await tx.updateTable('centre').set(changed).execute()
 }
 
-/** Where the centre is: rules and public holidays differ by country and region. */
+/** Where the centre is: rules and public holidays differ by country and region. Most are closed on those. */
 export const placeOfCentre = (tx: Tx) =>
-  tx.selectFrom('centre').select(['countryCode as country', 'regionCode as region']).executeTakeFirstOrThrow()
+  tx
+    .selectFrom('centre')
+    .select(['countryCode as country', 'regionCode as region', 'openOnHolidays'])
+    .executeTakeFirstOrThrow()
+
+/** Where the centre is, with each closure that falls into a time, the first one first; once without, if none does. */
+export const placeAndClosures = (tx: Tx, from: string, until: string) =>
+  tx
+    .selectFrom('centre')
+    .leftJoin('closure', (join) =>
+      join
+        .onRef('closure.tenantId', '=', 'centre.tenantId')
+        // In the words of its index.
+        .on(sql<boolean>`closure.active`)
+        .on('closure.endsOn', '>=', from)
+        .on('closure.startsOn', '<=', until),
+    )
+    .select(['countryCode as country', 'regionCode as region', 'openOnHolidays'])
+    .select(['closure.name as closure', 'startsOn', 'endsOn'])
+    .orderBy('startsOn')
+    .orderBy('closure.id')
+    .execute()

@@ -10,6 +10,7 @@ import {
   listOwn,
   makeCentre,
   saveSettings,
+  setOpenOnHolidays,
   setRegion,
 } from './centre.handlers.ts'
 import type { PlanStart } from './centre.leaving.ts'
@@ -40,7 +41,16 @@ export const centreRoutes = ({ reachableAt, cell, planStart }: CentreParts) =>
     listOwn: { can: 'session', run: listOwn },
     getSettings: { can: 'centre.configure', run: getSettings },
     getHolidays: { can: 'centre.configure', run: getHolidays },
-    setRegion: { can: 'centre.configure', audit: 'centre.region', run: setRegion },
+    setRegion: {
+      can: 'centre.configure',
+      audit: 'centre.region',
+      run: (context) => setRegion(planStart, context),
+    },
+    setOpenOnHolidays: {
+      can: 'centre.configure',
+      audit: 'centre.holidays',
+      run: (context) => setOpenOnHolidays(planStart, context),
+    },
     saveSettings: {
       can: 'centre.configure',
       audit: 'centre.settings',

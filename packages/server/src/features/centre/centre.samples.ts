@@ -10,6 +10,7 @@ export const centreSamples = samples(centre, {
   activateCentre: (world) => ({ tenantId: world.other.tenantId }),
   findByDomain: () => ({ domain: 'https://daybook.example.org' }),
   setRegion: () => ({ regionCode: 'AUK' }),
+  setOpenOnHolidays: () => ({ openOnHolidays: true }),
   saveSettings: () => ({
     ...ofBoth,
     foodNearDays: 5,

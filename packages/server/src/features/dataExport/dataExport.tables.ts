@@ -85,6 +85,7 @@ export const exported = [
   'task',
   'team',
   'term',
+  'closure',
   'visit',
   'web_address',
   'workflow_copy',

@@ -21,8 +21,8 @@ const skip = ({ current, size }: PageWanted) => (current - 1) * size
 
 interface ChildrenWanted extends PageWanted {
   days: Period
-  /** Days on which nobody is booked. */
-  holidays: readonly string[]
+  /** Days on which the centre is closed. */
+  closed: readonly string[]
   roomId: string | undefined
 }
 
@@ -35,20 +35,12 @@ interface ChildRow {
   total: number
 }
 
-/** Children who were booked or here, by name. A child who has left was booked up to the day on which that was recorded. */
-export async function hoursOfChildren(tx: Tx, { days, holidays, roomId, ...wanted }: ChildrenWanted) {
+/** Children who were booked or here, by name. */
+export async function hoursOfChildren(tx: Tx, { days, closed, roomId, ...wanted }: ChildrenWanted) {
   const { rows } = await sql<ChildRow>`
     with booking as (
-      select enrolment.child_id, enrolment.room_id, day::date as day,
-        extract(epoch from leaves_at - arrives_at)::int / 60 as minutes
-      from enrolment
-      join child on child.tenant_id = enrolment.tenant_id and child.id = enrolment.child_id
-      join centre on centre.tenant_id = enrolment.tenant_id
-      cross join generate_series(${days.from}::date, ${days.until}::date, interval '1 day') as day
-      where enrolment.tenant_id = current_tenant()
-        and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
-        and (not term_time_only or in_term(day::date)) and day::date <> all(${holidays}::date[])
-        and (child.active or day <= (child.updated_at at time zone centre.time_zone)::date)
+      select child_id, room_id, day, extract(epoch from leaves_at - arrives_at)::int / 60 as minutes
+      from bookings(${days.from}, ${days.until}, ${closed}::date[])
     ), stay as (
       select child_id, room_id, day, signed_in_at, signed_out_at
       from attendance

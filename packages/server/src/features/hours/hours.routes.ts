@@ -4,7 +4,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import { implement } from '../../platform/implement.ts'
 import { pageOf } from '../../platform/page.ts'
 import { pictureAddress } from '../../platform/storage/addresses.ts'
-import { placeOfCentre, publicHolidays } from '../centre/index.ts'
+import { closedDays } from '../centre/index.ts'
 import { roomByCode } from '../room/room.queries.ts'
 import { hoursOfChildren, hoursOfStaff } from './hours.queries.ts'
 
@@ -15,10 +15,9 @@ async function listOfChildren({ tx, actor, input }: Of<'listOfChildren'>) {
   const { code, current, size } = input
   const roomId = code && (await roomByCode(tx, code)).id
   const days = periodOf(input, actor.today)
-  const holidays = (await publicHolidays(await placeOfCentre(tx), days.from, days.until)).map(
-    ({ day }) => day,
-  )
-  const { records, total } = await hoursOfChildren(tx, { days, holidays, roomId, current, size })
+  const closed = await closedDays(tx, days.from, days.until)
+  const wanted = { days, closed: closed.map(({ day }) => day), roomId, current, size }
+  const { records, total } = await hoursOfChildren(tx, wanted)
   return pageOf(records, total, input)
 }
 

@@ -1,3 +1,4 @@
+import { closure } from '@daybook/contract/closure/closure.kind.ts'
 import { leave } from '@daybook/contract/leave/leave.contract.ts'
 import { leaveReport } from '@daybook/contract/leave/leave.report.ts'
 import { message } from '@daybook/contract/message/message.contract.ts'
@@ -110,6 +111,23 @@ it('counts teachers where the published roster has them', async () => {
   expect(rooms?.map(({ day, room, teachers, away }) => [day, room.id, teachers, away])).toEqual([
     ['2027-05-17', toddlers.id, 1, 1],
   ])
+})
+
+it('counts the children who are booked: nobody who has left, and nobody while the centre is closed', async () => {
+  const { tenantId, under2, teacher: hana } = server.world.centre
+  await server.world.build(tenantId, async (_, tx) => {
+    await tx.updateTable('staff').set({ roomId: under2.id }).where('id', '=', hana.id).execute()
+    await tx.updateTable('child').set({ active: false }).where('id', '=', under2.absent).execute()
+  })
+  await manager().call(closure, 'submit', {
+    name: 'Storm',
+    startsOn: '2027-06-15',
+    endsOn: '2027-06-15',
+  })
+  const { rooms } = await impact(manager(), await ask(teacher(), '2027-06-14', '2027-06-15'))
+  const own = rooms?.filter(({ room }) => room.id === under2.id)
+  expect(own?.map(({ children }) => children)).toEqual([under2.present.length, 0])
+  await server.world.build(tenantId, (_, tx) => tx.updateTable('child').set({ active: true }).execute())
 })
 
 it('nobody decides their own leave while somebody else can, and their page says who', async () => {

@@ -4,6 +4,7 @@ import { weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
 import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { closedDays } from '../centre/index.ts'
 import { mostRows } from '../today/index.ts'
 
 /** Two requests of one person at the same moment wait for each other: the second one sees the first. */
@@ -97,10 +98,13 @@ export async function othersAway(tx: Tx, { authorId, from, until }: Time & { aut
   )
 }
 
-/** For each of these days, the rooms that would miss a teacher: children enrolled that day, teachers of the room who
- *  are not away, and those who are, the author of this leave among them. */
+/** For each of these days, the rooms that would miss a teacher: children booked that day, teachers of the room who
+ *  are not away, and those who are, the author of this leave among them.
+ *  @param days in order */
 export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { day: string })[]) {
-  if (days.length === 0) return []
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  if (!first || !last) return []
+  const closed = (await closedDays(tx, first, last)).map(({ day }) => day)
   const { rows } = await sql<{
     day: string
     roomId: string
@@ -109,12 +113,10 @@ export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { 
     teachers: number
     away: number
   }>`
-    select day.day::text, room.id as room_id, room.name,
-      (select count(*)::int from enrolment
-        where enrolment.tenant_id = room.tenant_id and enrolment.room_id = room.id
-          and day.day between enrolment.starts_on and coalesce(enrolment.ends_on, day.day)
-          and extract(isodow from day.day)::int = any(enrolment.weekdays)
-          and (not enrolment.term_time_only or in_term(day.day))) as children,
+    with booked as (
+      select day, room_id, count(*)::int as children from bookings(${first}, ${last}, ${closed}::date[]) group by 1, 2
+    )
+    select day.day::text, room.id as room_id, room.name, coalesce(booked.children, 0) as children,
       (count(*) filter (where not is_away))::int as teachers,
       (count(*) filter (where is_away))::int as away
     from unnest(
@@ -122,6 +124,7 @@ export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { 
       ${days.map(({ from }) => from.toISOString())}::timestamptz[],
       ${days.map(({ until }) => until.toISOString())}::timestamptz[]) as day (day, starts_at, ends_at)
     cross join room
+    left join booked on booked.day = day.day and booked.room_id = room.id
     left join publication as roster on roster.tenant_id = room.tenant_id and roster.kind = 'roster'
       and roster.withdrawn_at is null
       and roster.detail->>'weekOn' = date_trunc('week', day.day)::date::text
@@ -135,7 +138,7 @@ export async function roomsOn(tx: Tx, leaveId: string, days: readonly (Time & { 
         and report.kind = 'leave' and (report.state = 'confirmed' or report.id = ${leaveId})
         and report.starts_at < day.ends_at and report.ends_at > day.starts_at) as is_away) as absence
     where room.tenant_id = current_tenant()
-    group by day.day, room.tenant_id, room.id, room.name, room.sort
+    group by day.day, room.tenant_id, room.id, room.name, room.sort, booked.children
     having bool_or(is_away)
     order by day.day, room.sort, room.name`.execute(tx)
   return rows.map(({ roomId, name, ...row }) => ({ ...row, room: { id: roomId, name } }))

@@ -4,7 +4,6 @@ import type { mealMenu } from '@daybook/contract/mealMenu/mealMenu.kind.ts'
 import { mondayOf } from '@daybook/contract/mealMenu/mealMenu.rules.ts'
 import { codeOf } from '@daybook/contract/roster/roster.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { placeOfCentre } from '../centre/index.ts'
 import { dishCards, partsOf } from '../dish/index.ts'
 import { expectedIn } from '../roster/index.ts'
 import { menuDays } from './mealMenu.days.ts'
@@ -17,7 +16,7 @@ export async function getShopping({ tx, input }: ContextOf<(typeof mealMenu.oper
   const [cards, parts, { bookings }] = await Promise.all([
     dishCards(tx, dishIds),
     partsOf(tx, dishIds),
-    placeOfCentre(tx).then((place) => expectedIn(tx, from, place)),
+    expectedIn(tx, from),
   ])
   const childrenOn = (day: string) => bookings.filter((one) => one.days.includes(codeOf(day))).length
   const uses = days.flatMap(({ day, meals }) =>

@@ -21,7 +21,7 @@ export async function plannedDay(asking: Pick<Context<unknown, Actor>, 'tx' | 'a
     (shift) => here.has(shift.personId) && !fallsInLeave(shift, away),
   )
   const gone = (await childDays(tx, actor.today)).filter(comesNoMore).map(({ card }) => card.id)
-  const { bookings } = await expectedIn(tx, weekOn, place, new Set(gone))
+  const { bookings } = await expectedIn(tx, weekOn, new Set(gone))
   const certificates = await heldCertificates(tx)
   const halfHours = coverageOf(
     { ...place, weekOn, rooms: [], shifts, bookings, certificates },

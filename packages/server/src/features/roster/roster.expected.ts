@@ -2,23 +2,22 @@
 import { addDays, monthsOld } from '@daybook/contract/kernel/dates.ts'
 import { weekdaysOn } from '@daybook/contract/leave/leave.rules.ts'
 import { codeOf, dayOfWeek, weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
-import type { Place } from '@daybook/contract/rule/rule.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { publicHolidays } from '../centre/index.ts'
+import { closedDays } from '../centre/index.ts'
 import { credentialsUntil } from '../credential/credential.queries.ts'
-import { enrolledIn, workingWeeksBy } from './roster.queries.ts'
+import { bookedIn, workingWeeksBy } from './roster.queries.ts'
 
-/** Children who are booked in the week that begins on this Monday, and its holidays, on which nobody is.
+/** Children who are booked in the week that begins on this Monday, and the days on which the centre is closed.
  *  @param except children who are not counted */
-export async function expectedIn(tx: Tx, weekOn: string, place: Place, except?: ReadonlySet<string>) {
-  const enrolled = (await enrolledIn(tx, weekOn)).filter(({ childId }) => !except?.has(childId))
-  const holidays = await publicHolidays(place, weekOn, addDays(weekOn, 6))
-  const isHoliday = new Set(holidays.map(({ day }) => day))
+export async function expectedIn(tx: Tx, weekOn: string, except?: ReadonlySet<string>) {
+  const closed = await closedDays(tx, weekOn, addDays(weekOn, 6))
+  const days = closed.map(({ day }) => day)
+  const booked = (await bookedIn(tx, weekOn, days)).filter(({ childId }) => !except?.has(childId))
   return {
-    holidays,
-    bookings: enrolled.map(({ childId: _, birthDate, days, ...booking }) => ({
+    closed,
+    bookings: booked.map(({ childId: _, birthDate, days, ...booking }) => ({
       ...booking,
-      days: days.filter((day) => !isHoliday.has(day)).map(codeOf),
+      days: days.map(codeOf),
       months: monthsOld(birthDate, weekOn),
     })),
   }

@@ -38,7 +38,7 @@ export async function listGaps({ tx, actor }: ContextOf<typeof roster.operations
     })
     // Most weeks need no look at their half hours.
     if (lapsed.length === 0) continue
-    const { bookings } = await expectedIn(tx, weekOn, place)
+    const { bookings } = await expectedIn(tx, weekOn)
     const short = gapsOf({ ...place, weekOn, rooms: [], shifts, bookings, certificates })
     for (const { kind, found } of lapsed)
       addGap(gaps, {

@@ -50,11 +50,11 @@ export async function getPlan(context: Of<'getPlan'>) {
   const published = await rosterOfWeek(tx, weekOn)
   const lastWeek = await rosterOfWeek(tx, addDays(weekOn, -7))
   const place = await placeOfCentre(tx)
-  const { holidays, bookings } = await expectedIn(tx, weekOn, place)
+  const { closed, bookings } = await expectedIn(tx, weekOn)
   return {
     ...place,
     bookings,
-    holidays: inLanguage(holidays, caller).map(({ day, name }) => ({ day: codeOf(day), name })),
+    holidays: inLanguage(closed, caller).map(({ day, name }) => ({ day: codeOf(day), name })),
     certificates: await heldCertificates(tx),
     rooms: rooms.map(({ id, name }) => ({ id, name })),
     people: await peopleToPlan(tx),

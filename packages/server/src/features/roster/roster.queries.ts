@@ -47,8 +47,9 @@ export const workingWeeksBy = (tx: Tx, day: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Children enrolled on any day of the week that begins on this Monday. */
-export async function enrolledIn(tx: Tx, weekOn: string) {
+/** Children booked on any day of the week that begins on this Monday.
+ *  @param closed days on which the centre is closed */
+export async function bookedIn(tx: Tx, weekOn: string, closed: readonly string[]) {
   const { rows } = await sql<{
     childId: string
     roomId: string
@@ -58,16 +59,11 @@ export async function enrolledIn(tx: Tx, weekOn: string) {
     until: string
   }>`
     select child_id, room_id, birth_date::text, to_char(arrives_at, 'HH24:MI') as "from",
-      to_char(leaves_at, 'HH24:MI') as until,
-      array_agg(day::date::text order by day) as days
-    from enrolment
-    join child on child.tenant_id = enrolment.tenant_id and child.id = enrolment.child_id and child.active
-    cross join generate_series(${weekOn}::date, ${weekOn}::date + 6, interval '1 day') as day
-    where enrolment.tenant_id = current_tenant()
-      and day between starts_on and coalesce(ends_on, day) and extract(isodow from day)::int = any(weekdays)
-      and (not term_time_only or in_term(day::date))
-    group by enrolment.id, child_id, room_id, birth_date, arrives_at, leaves_at
-    order by room_id, arrives_at, enrolment.id`.execute(tx)
+      to_char(leaves_at, 'HH24:MI') as until, array_agg(day::text order by day) as days
+    from bookings(${weekOn}, ${addDays(weekOn, 6)}, ${closed}::date[]) as booking
+    join child on child.tenant_id = current_tenant() and child.id = booking.child_id
+    group by enrolment_id, child_id, room_id, birth_date, arrives_at, leaves_at
+    order by room_id, arrives_at, enrolment_id`.execute(tx)
   return rows
 }
 

@@ -3,7 +3,7 @@ import { today } from '@daybook/contract/today/today.contract.ts'
 import { type TestServer, testServer } from '@daybook/testkit/server.ts'
 import { worldDay, worldNow } from '@daybook/testkit/world.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { listPlanRows } from './index.ts'
+import { planOf } from './index.ts'
 import { makeTasksOfTheDay } from './task.jobs.ts'
 import { missingTasks } from './task.plan.ts'
 import { insertTasks } from './task.queries.ts'
@@ -73,7 +73,7 @@ describe('the tasks of a day', () => {
     const { world } = server
     const id = await makeEntry({ times: ['14:00'] })
     await world.build(world.centre.tenantId, async (_, tx) => {
-      const missing = missingTasks(await listPlanRows(tx), [], worldDay, 'Pacific/Auckland')
+      const missing = missingTasks(await planOf(tx, worldDay, worldDay), [], worldDay, 'Pacific/Auckland')
       expect(missing).toHaveLength(1)
       const changed = await server.as(world.centre.manager).call(plan, 'submitPlanEntry', {
         id,

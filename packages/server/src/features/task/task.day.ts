@@ -1,8 +1,9 @@
-// The tasks of a day. A job creates today's tasks from the plan, and so does every change of the plan; reading never
-// does. A past day has the tasks that were created then. A future day has only the plan.
+// The tasks of a day. A job creates today's tasks from the plan, and so does every change of the plan and of the days on
+// which the centre is closed; reading never does. A past day has the tasks that were created then. A future day has only the plan.
 import type { Tx } from '../../platform/database/database.ts'
 import type { CreateId } from '../../platform/ids.ts'
-import { missingTasks, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
+import { closedDays } from '../centre/index.ts'
+import { missingTasks, type Plan, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
 import {
   cancelTasks,
   insertTasks,
@@ -23,10 +24,17 @@ export interface CentreDay {
   timeZone: string
 }
 
+/** What is planned from one day until another, both included. */
+export async function planOf(tx: Tx, from: string, until: string): Promise<Plan> {
+  const closed = await closedDays(tx, from, until)
+  return { rows: await listPlanRows(tx), closed: new Set(closed.map(({ day }) => day)) }
+}
+
 /** Creates today's planned tasks that do not exist yet and returns how many. Each is created once, even with parallel
  *  requests. */
 export async function makeTasks({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<number> {
-  const missing = missingTasks(await listPlanRows(tx), await listTaskRows(tx, today, today), today, timeZone)
+  const plan = await planOf(tx, today, today)
+  const missing = missingTasks(plan, await listTaskRows(tx, today, today), today, timeZone)
   await insertTasks(tx, ids, missing)
   return missing.length
 }
@@ -36,7 +44,7 @@ export async function tasksOfToday(
   tx: Tx,
   { today, timeZone }: CentreDay,
 ): Promise<{ made: TaskRow[]; missing: PlannedTask[] }> {
-  const [plan, there] = await Promise.all([listPlanRows(tx), listTaskRows(tx, today, today)])
+  const [plan, there] = await Promise.all([planOf(tx, today, today), listTaskRows(tx, today, today)])
   return { made: standing(there), missing: missingTasks(plan, there, today, timeZone) }
 }
 
@@ -48,19 +56,29 @@ export async function tasksOfPast(tx: Tx, from: string, until: string): Promise<
 const standing = (tasks: TaskRow[]) => tasks.filter((task) => task.cancelledAt === null)
 
 /** Updates today's tasks after plan entries were edited, added or removed; past days stay as they are. Tasks no longer
- *  planned are cancelled unless something was recorded for them. Future days have no tasks yet. */
+ *  planned are cancelled unless something was recorded for them. Future days have no tasks yet. Returns how many changed. */
 export async function followPlan(
   { tx, ids }: Making,
   { today, timeZone }: CentreDay,
   planEntryIds: readonly string[],
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const concerned = ({ planEntryId }: { planEntryId: string }) => planEntryIds.includes(planEntryId)
-  const plan = (await listPlanRows(tx)).filter(concerned)
+  const whole = await planOf(tx, today, today)
+  const plan = { ...whole, rows: whole.rows.filter(concerned) }
   const there = (await listTaskRows(tx, today, today)).filter(concerned)
   const asked = new Set(plannedOn(plan, today, timeZone).map(taskKey))
   const keep = there.filter((task) => asked.has(taskKey(task))).map((task) => task.id)
-  await cancelTasks(tx, { planEntryIds, day: today, keep, at })
-  await renewTasks(tx, keep)
-  await insertTasks(tx, ids, missingTasks(plan, there, today, timeZone))
+  const missing = missingTasks(plan, there, today, timeZone)
+  const cancelled = await cancelTasks(tx, { planEntryIds, day: today, keep, at })
+  const renewed = await renewTasks(tx, keep)
+  await insertTasks(tx, ids, missing)
+  return cancelled + renewed + missing.length
+}
+
+/** Makes today's tasks those of the plan: of a new day, or after the centre has become closed today, or open. Returns how
+ *  many changed. */
+export async function followDay(making: Making, day: CentreDay, at: Date): Promise<number> {
+  const entries = (await listPlanRows(making.tx)).map(({ planEntryId }) => planEntryId)
+  return entries.length > 0 ? followPlan(making, day, entries, at) : 0
 }

@@ -2,18 +2,19 @@ import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
-import { makeTasks } from './task.day.ts'
+import { followDay } from './task.day.ts'
 
 /** Creates the tasks of a new day at midnight of each centre. If they exist, it writes nothing. At start it runs for a
- *  server that was down at midnight. */
+ *  server that was down at midnight. It is planned too when today becomes a day on which the centre is closed, or open. */
 export const makeTasksOfTheDay: Job = {
   name: 'makeTasksOfTheDay',
   daily: '00:00',
   atStart: true,
   async run({ tx, ids, clock, publish }) {
     const timeZone = await timeZoneOf(tx)
-    const made = await makeTasks({ tx, ids }, { today: dayAt(clock.now(), timeZone), timeZone })
-    if (made > 0) publish({ operation: tasksMade, to: 'task.read', data: null })
+    const now = clock.now()
+    const changed = await followDay({ tx, ids }, { today: dayAt(now, timeZone), timeZone }, now)
+    if (changed > 0) publish({ operation: tasksMade, to: 'task.read', data: null })
   },
 }
 

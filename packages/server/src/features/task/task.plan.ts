@@ -33,9 +33,16 @@ export interface PlannedTask extends Place {
   dueAt: string
 }
 
-/** The tasks that these entries create on a day, in the centre's time zone. */
-export function plannedOn(plan: readonly PlanRow[], day: string, timeZone: string): PlannedTask[] {
-  return plan.flatMap((row) =>
+/** The entries of the plan, and the days of the time in question on which the centre is closed: nothing is planned on them. */
+export interface Plan {
+  rows: readonly PlanRow[]
+  closed: ReadonlySet<string>
+}
+
+/** The tasks that the plan creates on a day, in the centre's time zone. */
+export function plannedOn({ rows, closed }: Plan, day: string, timeZone: string): PlannedTask[] {
+  if (closed.has(day)) return []
+  return rows.flatMap((row) =>
     tasksOf(ruleOf(row), day).map((dueTime) => ({
       planEntryId: row.planEntryId,
       kind: row.kind,
@@ -69,14 +76,14 @@ export function taskKey(task: {
 
 /** The tasks of this day that do not exist yet, without those due before their entry was last edited. */
 export function missingTasks(
-  plan: readonly PlanRow[],
+  plan: Plan,
   there: readonly Parameters<typeof taskKey>[0][],
   day: string,
   timeZone: string,
 ): PlannedTask[] {
   const made = new Set(there.map(taskKey))
-  return plan.flatMap((row) =>
-    plannedOn([row], day, timeZone).filter(
+  return plan.rows.flatMap((row) =>
+    plannedOn({ ...plan, rows: [row] }, day, timeZone).filter(
       (task) => !made.has(taskKey(task)) && isStillAhead(day, task.dueTime, timeZone, row.updatedAt),
     ),
   )

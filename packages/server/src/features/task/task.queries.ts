@@ -100,12 +100,12 @@ export async function insertTasks(tx: Tx, ids: CreateId, tasks: readonly Planned
     .execute()
 }
 
-/** Cancels the tasks of these entries on this day, except those to keep and those with records. */
+/** Cancels the tasks of these entries on this day, except those to keep and those with records. Returns how many. */
 export async function cancelTasks(
   tx: Tx,
   wanted: { planEntryIds: readonly string[]; day: string; keep: readonly string[]; at: Date },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('task')
     .set({ cancelledAt: wanted.at.toISOString() })
     .where('planEntryId', 'in', [...wanted.planEntryIds])
@@ -133,13 +133,15 @@ export async function cancelTasks(
         ),
       ),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
-/** Restores those of these tasks that were cancelled, and gives all of them their entry's current assignee. */
-export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<void> {
-  if (taskIds.length === 0) return
-  await tx
+/** Restores those of these tasks that were cancelled, and gives all of them their entry's current assignee. Returns how
+ *  many it changed. */
+export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<number> {
+  if (taskIds.length === 0) return 0
+  const { numUpdatedRows } = await tx
     .updateTable('task')
     .from('planEntry')
     .set((e) => ({ cancelledAt: null, staffId: e.ref('planEntry.staffId') }))
@@ -152,5 +154,6 @@ export async function renewTasks(tx: Tx, taskIds: readonly string[]): Promise<vo
         eb('task.staffId', 'is distinct from', ref('planEntry.staffId')),
       ]),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }

@@ -5,7 +5,7 @@ import type { DueItem, today } from '@daybook/contract/today/today.contract.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { found } from '../../platform/errors.ts'
 import { childCards } from '../child/index.ts'
-import { findTaskRow, listPlanRows, plannedOn } from '../task/index.ts'
+import { findTaskRow, plannedOn, planOf } from '../task/index.ts'
 import { birthdaysOf } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
 import { allowedParts, type DaysWanted, type TodayParts } from './today.parts.ts'
@@ -32,11 +32,13 @@ async function taskOf({ taskKinds }: TodayParts, { tx, input, clock }: Of) {
 
 /** The next day on which the plan has it. */
 async function plannedOf({ tx, actor, input }: Of) {
-  const plan = (await listPlanRows(tx)).filter(({ planEntryId }) => input.taskId.startsWith(planEntryId))
-  if (plan.length === 0) return undefined
   const from = input.date ?? actor.today
-  for (const day of input.date ? [from] : daysOfYear(from)) {
-    const planned = plannedOn(plan, day, actor.timeZone).map(plannedItem)
+  const days = input.date ? [from] : daysOfYear(from)
+  const { rows, closed } = await planOf(tx, from, days.at(-1) ?? from)
+  const own = rows.filter(({ planEntryId }) => input.taskId.startsWith(planEntryId))
+  if (own.length === 0) return undefined
+  for (const day of days) {
+    const planned = plannedOn({ rows: own, closed }, day, actor.timeZone).map(plannedItem)
     const item = planned.find(({ id }) => id === input.taskId)
     if (item) return { ...item, day }
   }

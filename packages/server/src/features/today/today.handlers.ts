@@ -5,7 +5,7 @@ import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { found } from '../../platform/errors.ts'
 import { childCards } from '../child/index.ts'
-import { type CentreDay, listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
+import { type CentreDay, plannedOn, planOf, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { birthdaysOf, cautionsAtTable } from './today.birthdays.ts'
 import { plannedItem, taskItem } from './today.items.ts'
 import { allowedParts, type TodayParts } from './today.parts.ts'
@@ -35,7 +35,8 @@ async function tasksOn({ taskKinds }: TodayParts, { tx, actor, clock }: Of<'list
 
 /** The tasks of a day, and planned ones: of a future day, or today's that the job has not created yet. */
 async function tasksAndPlan(tx: Tx, actor: CentreDay, day: string) {
-  if (day > actor.today) return { made: [], planned: plannedOn(await listPlanRows(tx), day, actor.timeZone) }
+  if (day > actor.today)
+    return { made: [], planned: plannedOn(await planOf(tx, day, day), day, actor.timeZone) }
   if (day < actor.today) return { made: await tasksOfPast(tx, day, day), planned: [] }
   const { made, missing } = await tasksOfToday(tx, actor)
   return { made, planned: missing }

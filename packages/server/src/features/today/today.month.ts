@@ -3,7 +3,7 @@ import { taskStatus } from '@daybook/contract/task/task.rules.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
 import { daysOfMonth } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
-import { listPlanRows, plannedOn, tasksOfPast, tasksOfToday } from '../task/index.ts'
+import { plannedOn, planOf, tasksOfPast, tasksOfToday } from '../task/index.ts'
 import { allowedParts, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
@@ -27,7 +27,7 @@ export async function countMonth(
   const others = countByDay(due)
   const made = countByDay([...rows, ...missing])
   const finished = countByDay([...done, ...due.filter(({ status }) => status === 'done')])
-  const plan = days.some((day) => day > actor.today) ? await listPlanRows(tx) : []
+  const plan = await planOf(tx, from, until)
   return days.map((day) => ({
     day,
     tasks:

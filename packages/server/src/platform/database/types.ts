@@ -298,6 +298,7 @@ export interface Centre {
   licenceNumber: string | null;
   managersNeedSecondStep: Generated<boolean>;
   name: string;
+  openOnHolidays: Generated<boolean>;
   opensAt: Generated<string>;
   outboxSecret: Buffer | null;
   regionCode: string | null;
@@ -380,6 +381,20 @@ export interface Child {
   waitingSince: string | null;
   wantedFrom: string | null;
   wantedRoomId: string | null;
+}
+
+export interface Closure {
+  active: Generated<boolean>;
+  createdAt: Generated<string>;
+  createdBy: Generated<string | null>;
+  endsOn: string;
+  id: string;
+  name: string;
+  startsOn: string;
+  tenantId: Generated<string>;
+  updatedAt: Generated<string>;
+  updatedBy: Generated<string | null>;
+  version: Generated<number>;
 }
 
 export interface Contact {
@@ -2013,6 +2028,7 @@ export interface DB {
   checkAnswerFile: CheckAnswerFile;
   checklistTemplate: ChecklistTemplate;
   child: Child;
+  closure: Closure;
   contact: Contact;
   contactCode: ContactCode;
   conversation: Conversation;

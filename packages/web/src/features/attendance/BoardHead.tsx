@@ -6,6 +6,7 @@ import { to } from '../../platform/screens/places.ts'
 import type { Group as GroupName } from './attendance.board.ts'
 import type { Board } from './attendance.effects.ts'
 import styles from './Board.module.css'
+import { ClosedToday } from './ClosedToday.tsx'
 import { ForgottenSignOuts } from './ForgottenSignOuts.tsx'
 import { OwnWorkOf } from './OwnWorkHead.tsx'
 import { Tallies } from './Tallies.tsx'
@@ -28,6 +29,7 @@ export function BoardHead({ board, view, onShow, asksForgotten }: BoardHeadProps
   const { now, room, here, byGroup, typed, setTyped, only } = view
   return (
     <div className={styles.parts}>
+      <ClosedToday reason={board.closedFor} />
       <ForgottenSignOuts
         forgotten={board.forgotten.filter(({ roomCode }) => room === '' || roomCode === room)}
         now={now}

@@ -28,7 +28,7 @@ const onlyHere = page.getByRole('list', { name: 'Show only' }).getByRole('button
 
 beforeEach(() => {
   signedInAs('teacher')
-  const board = { day: '2026-03-11', rooms, children, forgotten: [], ownWork: null }
+  const board = { day: '2026-03-11', rooms, children, forgotten: [], ownWork: null, closedFor: 'Storm' }
   answer(attendance, { listToday: () => board as never, listStaffAtWork: () => [] })
   openScreen(to.childrenList({ code: 'tui' }))
 })
@@ -71,4 +71,8 @@ test('whoever starts work while all rooms are shown says in which room', async (
   await page.getByRole('combobox', { name: 'Room' }).selectOptions('Kea')
   await page.getByRole('button', { name: /^Start work, / }).click()
   await expect.poll(() => callsOf(attendance, 'startWork').map(({ roomCode }) => roomCode)).toEqual(['kea'])
+})
+
+test('a board of a day on which the centre is closed says why nobody is expected', async () => {
+  await expect.element(page.getByText('Closed today: Storm. No child is booked.')).toBeVisible()
 })

@@ -18,7 +18,7 @@ function showYesterday(attendances: object[]) {
   const facts = { contacts: [], custodyNote: null, collectorMinAge: null, can: [] }
   const children = [{ ...child, ...facts, attendances }] as never
   answer(attendance, {
-    listToday: () => ({ day, rooms: [], children, forgotten: [], ownWork: null }),
+    listToday: () => ({ day, rooms: [], children, forgotten: [], ownWork: null, closedFor: null }),
     signIn: () => [],
     signOut: () => [],
   })

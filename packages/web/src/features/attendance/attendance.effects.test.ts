@@ -62,6 +62,7 @@ const board: Board = {
   day: '2026-03-11',
   rooms: [room('tui'), room('kereru')],
   children: [child('a', 'Āwhina'), child('b', 'Bo'), child('c', 'Chloé', { roomCode: 'kereru' })],
+  closedFor: null,
   forgotten: [],
   ownWork: null,
 }

@@ -70,6 +70,7 @@ const board: Board = {
   day: '2026-03-11',
   rooms: [room('tui', { expected: 2 }), room('kereru', { expected: 1 })],
   children: [child('a'), child('b'), child('c', { roomCode: 'kereru' })],
+  closedFor: null,
   forgotten: [question],
   ownWork: null,
 }

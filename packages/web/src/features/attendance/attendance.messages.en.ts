@@ -91,6 +91,7 @@ export const attendanceEn = {
   booked: 'Booked {{from}} to {{until}}',
   notBooked: 'Not booked today',
   termBreak: 'Term time only',
+  closedToday: 'Closed today: {{reason}}. No child is booked.',
   remember: 'Reminder',
   stays: 'Here today',
   stay: '{{from}} to {{until}}',

@@ -92,6 +92,7 @@ export const attendanceZh: WordsOf<typeof attendanceEn> = {
   booked: '预约{{from}}至{{until}}',
   notBooked: '今日未预约',
   termBreak: '仅学期内来园',
+  closedToday: '今日闭园：{{reason}}。没有预约的儿童。',
   remember: '提醒',
   stays: '今日在园记录',
   stay: '{{from}}至{{until}}',

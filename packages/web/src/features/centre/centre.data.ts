@@ -64,3 +64,8 @@ export async function setRegion(regionCode: string | null): Promise<void> {
   await api.setRegion({ regionCode })
   await invalidate(api.getHolidays)
 }
+
+export async function setOpenOnHolidays(openOnHolidays: boolean): Promise<void> {
+  await api.setOpenOnHolidays({ openOnHolidays })
+  await invalidate(api.getHolidays)
+}

@@ -92,6 +92,8 @@ export const centreEn = {
   noRegion: 'No region',
   regionSaved: 'Region saved',
   noHolidays: 'No public holidays are known for this country',
+  openOnHolidays: 'The centre is open on public holidays',
+  openOnHolidaysHint: 'Otherwise no child is booked on them, and the plan has no tasks for them.',
   comingHolidays: 'The next twelve months',
   settings: 'Centre',
   fixed: 'Time zone: {{zone}}. It can’t be changed, because every record depends on it.',

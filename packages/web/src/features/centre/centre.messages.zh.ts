@@ -91,6 +91,8 @@ export const centreZh: WordsOf<typeof centreEn> = {
   noRegion: '不选择地区',
   regionSaved: '地区已保存',
   noHolidays: '没有该国家的公众假期资料',
+  openOnHolidays: '公众假期照常开园',
+  openOnHolidaysHint: '否则这些日子没有预约的儿童，计划中也没有任务。',
   comingHolidays: '未来十二个月',
   settings: '园所',
   fixed: '时区：{{zone}}。所有记录都以此为准，因此不能修改。',

@@ -174,6 +174,8 @@ export const places: Readonly<Record<string, string>> = {
   ingredient: 'ingredients ingredient allergens food label kitchen contains 配料 原料 过敏原 食材 标签 厨房',
   mealMenuRecall:
     'recall ingredient food poisoning who ate batch contaminated safety 召回 追溯 配料 食物中毒 谁吃了',
+  closure:
+    'closed closure closures shut shutdown christmas break storm snow day holiday off 闭园 停课 关闭 放假 圣诞 暴雨',
   term: 'term terms school year dates calendar semester 学期 校历 日期 开学',
   sleepSettings: 'sleep check interval minutes monitoring settings 睡眠 巡视 间隔 分钟 设置',
   checklists: 'checklists templates checks items questions opening closing cleaning 检查表 模板 检查项 清单',

@@ -1,5 +1,5 @@
-// Live updates of registers: every change refetches the lists, the record and the pickers, and that of a child or a room the
-// boards, which are open all day.
+// Live updates of registers: every change refetches the lists, the record and the pickers, and that of a child, a room or the
+// days on which children come also the boards, which are open all day.
 
 import { careKindNames, registerNames } from '@daybook/contract/kernel/kinds.generated.ts'
 import { register } from '@daybook/contract/register/register.contract.ts'
@@ -35,7 +35,12 @@ const boards = [
   'today.getTask',
   'today.getBirthday',
 ].map((id) => ({ read: { id } }))
-const onBoards: readonly string[] = ['child', 'room'] satisfies (typeof registerNames)[number][]
+const onBoards: readonly string[] = [
+  'child',
+  'room',
+  'term',
+  'closure',
+] satisfies (typeof registerNames)[number][]
 
 for (const name of registerNames) {
   const own = reads.map((read) => ({ read: { id: `${name}.${read}` } }))

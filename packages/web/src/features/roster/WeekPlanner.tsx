@@ -183,7 +183,7 @@ export function WeekPlanner({ weekOn, plan, initial, roster, onChange, onSent }:
               names={names}
               isWrong={(shift) => wrong.has(shift)}
               marks={marks}
-              holiday={(day) => holidays.find((holiday) => holiday.day === day)?.name}
+              holiday={(day) => holidays.find((one) => one.day === day)?.name}
               warn={(day) => (shortDays.includes(day) ? t('roster.short') : undefined)}
               plan={{ onOpen: open, onCommand: press }}
             />

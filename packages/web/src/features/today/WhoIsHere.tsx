@@ -1,17 +1,21 @@
 import { countRoom, presenceOf } from '@daybook/contract/attendance/attendance.rules.ts'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { LoadedPart } from '../../kit/LoadedPart.tsx'
 import { Row } from '../../kit/Row.tsx'
 import { Section } from '../../kit/Section.tsx'
 import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { loadChunk } from '../../platform/screens/chunk.ts'
 import { Link } from '../../platform/screens/Link.tsx'
 import { to } from '../../platform/screens/places.ts'
 import { useSession } from '../../platform/session/current.ts'
-import { boardQuery } from '../attendance/index.ts'
+import { boardQuery, loadClosedToday } from '../attendance/index.ts'
 import { SevereAllergies } from './SevereAllergies.tsx'
 import { may } from './today.data.ts'
 import styles from './WhoIsHere.module.css'
+
+const ClosedToday = lazy(async () => ({ default: (await loadChunk(loadClosedToday)).ClosedToday }))
 
 /** How many a centre has, until they are known. */
 const usualRooms = 4
@@ -41,6 +45,11 @@ export function WhoIsHere({ now, codes }: { now: number; codes: readonly string[
       <LoadedPart read={read} placeholder={<Placeholders count={codes.length || usualRooms} />}>
         {() => (
           <div className={styles.parts} data-new-here={isNewHere || undefined}>
+            {read.data?.closedFor && (
+              <Suspense fallback={null}>
+                <ClosedToday reason={read.data.closedFor} />
+              </Suspense>
+            )}
             <ul className={styles.rooms}>
               {rooms.map((room) => (
                 <li key={room.code}>
