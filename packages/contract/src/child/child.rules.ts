@@ -9,6 +9,7 @@ export function fullName({ firstName, familyName }: { firstName: string; familyN
 
 /** Whether the search text is part of the child's name, in either order of first and family name. */
 export function nameMatches(child: { firstName: string; familyName: string }, typed: string): boolean {
+  if (typed === '') return true
   const { firstName, familyName } = child
   return foldName(`${firstName}${familyName}|${familyName}${firstName}`).includes(foldName(typed))
 }

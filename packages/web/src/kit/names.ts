@@ -28,7 +28,10 @@ const sameFirst = (a: Person, b: Person) => a.id !== b.id && a.firstName === b.f
 
 /** The short names of people who are shown together. */
 export function shortNames(people: readonly Person[]): Map<string, ShortName> {
-  return new Map(people.map((person) => [person.id, shortName(person, people)]))
+  const namesakes = Map.groupBy(people, ({ firstName }) => firstName)
+  return new Map(
+    people.map((person) => [person.id, shortName(person, namesakes.get(person.firstName) ?? [])]),
+  )
 }
 
 /** A person's name in a sentence or a title: the first name, and as much more as tells two of one first name apart. */

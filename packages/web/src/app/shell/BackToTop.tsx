@@ -1,17 +1,18 @@
 import { backToTopFrom } from '@daybook/contract/kernel/constants.ts'
 import { IconArrowUp } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './BackToTop.module.css'
 
-function subscribe(listener: () => void) {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
-}
-
 export function BackToTop() {
   const t = useT()
-  const isFarDown = useSyncExternalStore(subscribe, () => scrollY >= backToTopFrom)
+  const [isFarDown, setIsFarDown] = useState(false)
+  // Only while scrolling: asking for the position while a screen is drawn has the browser lay it out once more.
+  useEffect(() => {
+    const look = () => setIsFarDown(scrollY >= backToTopFrom)
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
   if (!isFarDown) return null
   return (
     <button

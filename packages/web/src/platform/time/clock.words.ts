@@ -2,6 +2,7 @@
 import { timeAt } from '@daybook/contract/kernel/dates.ts'
 import type { Language } from '../i18n/chosen.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { formatNamed } from './formats.ts'
 
 let isTwelveHour = false
 
@@ -20,12 +21,7 @@ const locales: Record<Language, string> = { 'en-US': 'en-NZ', 'zh-CN': 'zh-CN' }
 /** 13:05, or 1:05 pm on a device that counts to 12. @param time `HH:mm` */
 export function clockWords(time: string, language = currentLanguage()): string {
   if (!isTwelveHour || time === '') return time
-  const format = new Intl.DateTimeFormat(locales[language], {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone: 'UTC',
-  })
+  const format = formatNamed('clock', locales[language], { hour: 'numeric', minute: '2-digit', hour12: true })
   // A line must not break between the figures and "pm".
   return format.format(new Date(`2000-01-01T${time}Z`)).replace(/\s/g, '\u00a0')
 }

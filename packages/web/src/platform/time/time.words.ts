@@ -4,6 +4,7 @@ import { addDays, dayAt } from '@daybook/contract/kernel/dates.ts'
 import type { Language } from '../i18n/chosen.ts'
 import type { Translate } from '../i18n/keys.ts'
 import { clockAt } from './clock.words.ts'
+import { formatNamed } from './formats.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -79,6 +80,6 @@ const localeOf = ({ language, country = 'NZ' }: DateCustom) =>
   language === 'en-US' ? `en-${country}` : language
 
 export function dayWords(custom: DateCustom, day: string, style: DayStyle): string {
-  const format = new Intl.DateTimeFormat(localeOf(custom), { ...styles[style], timeZone: 'UTC' })
+  const format = formatNamed(style, localeOf(custom), styles[style])
   return format.format(new Date(`${day}T00:00:00Z`))
 }
