@@ -39,6 +39,7 @@ const later = <P,>(pick: (parts: Parts) => (props: P) => ReactNode) =>
 
 const LeftEntries = later((parts) => parts.LeftEntries)
 const DirectoryButton = later((parts) => parts.DirectoryButton)
+const DoorLink = later((parts) => parts.DoorLink)
 const DemoAccounts = later((parts) => parts.DemoAccounts)
 
 export function LoginAccountScreen() {
@@ -115,6 +116,7 @@ export function LoginAccountScreen() {
       <PasskeyButton redirect={redirect} />
       <Suspense fallback={null}>
         <LeftEntries />
+        <DoorLink />
         <DirectoryButton tenantId={fields.values.tenantId.trim()} redirect={redirect} />
       </Suspense>
       <nav className={styles.others}>

@@ -95,11 +95,21 @@ const signOutPatience = 3000
 
 /** Signs out on the device even if the server cannot be reached. */
 export async function signOut(): Promise<void> {
-  // Offline, the session on the server ends when its tokens expire.
-  const told = api.signOut({}, { quiet: true, background: true }).catch(() => undefined)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, signOutPatience))])
+  await endOnServer()
   await go(to.loginAccount(), { replace: true })
   session.end()
+}
+
+/** Signs out and stays on a page that is open to everybody. */
+export async function endSession(): Promise<void> {
+  await endOnServer()
+  session.end()
+}
+
+/** Offline, the session on the server ends when its tokens expire. */
+async function endOnServer(): Promise<void> {
+  const told = api.signOut({}, { quiet: true, background: true }).catch(() => undefined)
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, signOutPatience))])
 }
 
 /** Proves to the server that this device has signed in before, so that wrong passwords elsewhere do not lock it out. It

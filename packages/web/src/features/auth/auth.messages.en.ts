@@ -8,6 +8,7 @@ export const authEn = {
   tenantId: 'Centre number',
   tenantHint: 'Six to nine digits. Ask your manager if you don’t have it.',
   'tenantId.wrong': 'A centre number has six to nine digits',
+  door: 'Children, staff and visitors: sign in here',
   left_one:
     '{{count}} entry on this device is not sent yet. It’s sent when the person who made it signs in here.',
   left_other:

@@ -10,6 +10,7 @@ export const authZh: WordsOf<typeof authEn> = {
   tenantId: '园所编号',
   tenantHint: '六至九位数字，可向园长索取。',
   'tenantId.wrong': '园所编号为六至九位数字',
+  door: '幼儿、教职工和访客签到',
   left_other: '此设备上有{{count}}条记录尚未发送。记录人在此登录后即会发送。',
   username: '用户名',
   password: '密码',

@@ -1,5 +1,5 @@
 export { askerHeaders } from './auth.asker.ts'
-export { deviceHeaders, signIn, signOut } from './auth.data.ts'
+export { deviceHeaders, endSession, signIn, signOut } from './auth.data.ts'
 export { enter } from './auth.enter.ts'
 export { LanguageSwitch } from './LanguageSwitch.tsx'
 export { ProfileHead } from './ProfileHead.tsx'

@@ -1,12 +1,14 @@
+import { auth } from '@daybook/contract/auth/auth.contract.ts'
 import { house } from '@daybook/contract/house/house.contract.ts'
 import { kiosk } from '@daybook/contract/kiosk/kiosk.contract.ts'
 import { idleLimits } from '@daybook/contract/kiosk/kiosk.rules.ts'
 import { visitor } from '@daybook/contract/visitor/visitor.contract.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { openScreen } from '../../app/fake.app.ts'
+import { openScreen, place, signedInAs } from '../../app/fake.app.ts'
 import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { to } from '../../platform/screens/places.ts'
+import { session } from '../../platform/session/current.ts'
 import { deviceStorage, writeJson } from '../../platform/storage.ts'
 import { keptWhilePaired, setPaired } from './kiosk.paired.ts'
 
@@ -199,4 +201,48 @@ test('a tablet that starts reads who is here at once, whatever it has kept', asy
   openScreen(to.checkInOut({ tenant: tenantId }))
   await expect.poll(() => callsOf(kiosk, 'getKioskBoard').length).toBe(1)
   await expect.poll(() => callsOf(house, 'getHouse').length).toBe(1)
+})
+
+test('whoever pairs the tablet while signed in is signed out, so that Back opens nothing of the staff', async () => {
+  setPaired(undefined)
+  signedInAs('manager')
+  answer(auth, { signOut: () => null })
+  answer(kiosk, { pairKiosk: () => ({ token: 'token', tenantId, name: 'Front door' }) })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await expect.element(page.getByText(/will be signed out of Daybook on this tablet/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill('Z9W8UR')
+  await page.getByRole('button', { name: 'Pair' }).click()
+  await expect.element(page.getByRole('button', { name: 'Children' })).toBeVisible()
+  expect(session.get().isLogin).toBe(false)
+  expect(callsOf(auth, 'signOut')).toHaveLength(1)
+})
+
+test('the page of the door ends the session of whoever has signed in on the tablet', async () => {
+  signedInAs('teacher')
+  answer(auth, { signOut: () => null })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await expect.element(page.getByRole('button', { name: 'Children' })).toBeVisible()
+  expect(session.get().isLogin).toBe(false)
+})
+
+test('a tablet that has landed on the sign-in page leads back to the door', async () => {
+  openScreen(to.loginAccount())
+  await page.getByRole('link', { name: 'Children, staff and visitors: sign in here' }).click()
+  await expect.poll(place).toBe(to.checkInOut())
+})
+
+test('what comes up has the focus, so that a screen reader says it', async () => {
+  await bringTama()
+  const done = page.getByRole('region', {
+    name: 'Tama N. is signed in. Please see a member of staff before you go.',
+  })
+  await expect.element(done).toHaveFocus()
+})
+
+test('the browser of the tablet offers no visitor what others have typed', async () => {
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Visitor' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type="checkbox"])')]
+  expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(fields.map(() => 'off'))
 })

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mantine/core'
 import { IconDoorEnter, IconHomeCheck, IconMoodKid, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNow } from '../../kit/clock.ts'
 import { Skeletons } from '../../kit/Skeletons.tsx'
 import { useStore } from '../../kit/store.ts'
@@ -18,7 +18,7 @@ import { boardQuery } from './kiosk.board.ts'
 import { houseQuery } from './kiosk.house.ts'
 import { isOldRead, withTaps } from './kiosk.shown.ts'
 import { taps } from './kiosk.taps.ts'
-import { idleLimitOf, type View } from './kiosk.view.ts'
+import { idleLimitOf, titleOf, type View } from './kiosk.view.ts'
 import { PeopleGrid, RoomsGrid } from './PeopleGrid.tsx'
 import { PinForm } from './PinForm.tsx'
 import { StuckTaps } from './StuckTaps.tsx'
@@ -92,35 +92,55 @@ export function Kiosk({ tenantId }: { tenantId: string }) {
             <LanguageSwitch />
           </>
         )}
-        {view.name === 'children' && (
-          <RoomsGrid rooms={rooms} onChoose={(person) => setView({ name: 'child', person })} />
-        )}
-        {view.name === 'staff' && (
-          <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
-        )}
-        {view.name === 'child' && (
-          <CollectorForm child={view.person} asksDirection={asksDirection} onDone={done} />
-        )}
-        {view.name === 'teacher' && (
-          <PinForm person={view.person} asksDirection={asksDirection} onDone={done} />
-        )}
-        {view.name === 'visitor' && (
-          <KioskVisitor
-            tenantId={tenantId}
-            centreName={centreName}
-            onCode={(awaitsCode) => setView({ name: 'visitor', awaitsCode })}
-            onStart={start}
-            onDone={done}
-          />
-        )}
-        {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} now={now} />}
-        {view.name === 'done' && (
-          <Box component="p" p="3rem 1rem" fz="xl" fw={650} ta="center" role="status">
-            {view.words}
-          </Box>
+        {view.name !== 'start' && (
+          <Shown key={view.name} title={titleOf(t, view)}>
+            {view.name === 'children' && (
+              <RoomsGrid rooms={rooms} onChoose={(person) => setView({ name: 'child', person })} />
+            )}
+            {view.name === 'staff' && (
+              <PeopleGrid people={staff} onChoose={(person) => setView({ name: 'teacher', person })} />
+            )}
+            {view.name === 'child' && (
+              <CollectorForm child={view.person} asksDirection={asksDirection} onDone={done} />
+            )}
+            {view.name === 'teacher' && (
+              <PinForm person={view.person} asksDirection={asksDirection} onDone={done} />
+            )}
+            {view.name === 'visitor' && (
+              <KioskVisitor
+                tenantId={tenantId}
+                centreName={centreName}
+                onCode={(awaitsCode) => setView({ name: 'visitor', awaitsCode })}
+                onStart={start}
+                onDone={done}
+              />
+            )}
+            {view.name === 'house' && <KioskHouse tenantId={tenantId} board={board.data} now={now} />}
+            {view.name === 'done' && (
+              <Box component="p" p="3rem 1rem" fz="xl" fw={650} ta="center">
+                {view.words}
+              </Box>
+            )}
+          </Shown>
         )}
       </div>
     </DeviceTimeZone>
+  )
+}
+
+interface ShownProps {
+  title: string
+  children: ReactNode
+}
+
+/** What has come up has the focus: a screen reader says it, and the next key reaches its first field or name. */
+function Shown({ title, children }: ShownProps) {
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => part.current?.focus({ preventScroll: true }), [])
+  return (
+    <section ref={part} className={styles.shown} tabIndex={-1} aria-label={title}>
+      {children}
+    </section>
   )
 }
 

@@ -38,7 +38,7 @@ export function KioskVisitor({ tenantId, centreName, onCode, onStart, onDone }: 
           {t('kiosk.leaving')}
         </Button>
         <Loaded read={read} skeleton="page">
-          {(door) => <VisitorDoor tenantId={tenantId} door={door} onCode={onCode} onBadge={hold} />}
+          {(door) => <VisitorDoor isShared tenantId={tenantId} door={door} onCode={onCode} onBadge={hold} />}
         </Loaded>
       </>
     )

@@ -3,7 +3,8 @@ import { fields, text } from '@daybook/contract/kernel/fields.ts'
 import { Box } from '@mantine/core'
 import { useT } from '../../platform/i18n/language.ts'
 import { useSearch } from '../../platform/screens/screen.context.ts'
-import { LanguageSwitch } from '../auth/index.ts'
+import { useSession } from '../../platform/session/current.ts'
+import { endSession, LanguageSwitch } from '../auth/index.ts'
 import { FieldsCard, useFieldsForm } from '../fields/index.ts'
 import styles from './Kiosk.module.css'
 import { api } from './kiosk.data.ts'
@@ -18,6 +19,7 @@ const pairFields = fields({
 export function PairForm() {
   const t = useT()
   const { tenant } = useSearch('checkInOut')
+  const { isLogin, userInfo } = useSession()
   const form = useFieldsForm({
     pack: 'kiosk',
     fields: pairFields,
@@ -31,11 +33,15 @@ export function PairForm() {
         {t('kiosk.pairTitle')}
       </Box>
       <p>{t('kiosk.pairText')}</p>
+      {isLogin && <p>{t('kiosk.pairSignsOut', { name: userInfo?.realName ?? '' })}</p>}
       <FieldsCard
         form={form}
         submit={t('kiosk.pair')}
         onSend={async ({ code, tenantId }) => {
-          setPaired(await api.pairKiosk({ code }, { tenantId, quiet: true }))
+          const made = await api.pairKiosk({ code }, { tenantId, quiet: true })
+          // Back or an address would open the screens of whoever pairs the tablet.
+          if (isLogin) await endSession()
+          setPaired(made)
         }}
       />
       <LanguageSwitch />

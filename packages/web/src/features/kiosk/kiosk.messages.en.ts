@@ -23,6 +23,8 @@ export const kioskEn = {
   revoked: '{{name}} can no longer sign anyone in or out',
   pairTitle: 'Pair this tablet',
   pairText: 'A manager makes the code in Daybook under Manage, Tablets at the door.',
+  pairSignsOut:
+    '{{name}} will be signed out of Daybook on this tablet, so that nobody at the door can open its screens.',
   code: 'Code',
   'code.REQUIRED': 'Enter the code',
   'tenantId.wrong': 'A centre number has six to nine digits',

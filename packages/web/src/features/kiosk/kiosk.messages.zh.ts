@@ -26,6 +26,7 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   revoked: '{{name}}已停用',
   pairTitle: '配对此平板',
   pairText: '园长可在 Daybook 的“管理 › 门口平板”中生成配对码。',
+  pairSignsOut: '{{name}}将在此平板上退出 Daybook，避免门口的人打开其中的页面。',
   code: '配对码',
   'code.REQUIRED': '请输入配对码',
   'tenantId.wrong': '园所编号为六至九位数字',

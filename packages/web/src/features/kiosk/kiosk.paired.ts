@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api/api.error.ts'
 import type { Call } from '../../platform/api/client.ts'
 import { transport } from '../../platform/api/transport.ts'
 import type { Input } from '../../platform/api/wire.ts'
+import { doorKey } from '../../platform/door.ts'
 import { deviceStorage, readJson, writeJson } from '../../platform/storage.ts'
 
 interface Paired {
@@ -13,15 +14,13 @@ interface Paired {
   name: string
 }
 
-const key = 'kiosk'
-
 /** What stays on the tablet until it is revoked. */
 export const keptWhilePaired = { board: 'kioskBoard', house: 'kioskHouse' } as const
 
-export const paired = createStore<Paired | undefined>(readJson(deviceStorage(), key))
+export const paired = createStore<Paired | undefined>(readJson(deviceStorage(), doorKey))
 
 export function setPaired(next: Paired | undefined): void {
-  writeJson(deviceStorage(), key, next)
+  writeJson(deviceStorage(), doorKey, next)
   if (!next) for (const kept of Object.values(keptWhilePaired)) writeJson(deviceStorage(), kept, undefined)
   paired.set(next)
 }

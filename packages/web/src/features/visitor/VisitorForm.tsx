@@ -12,6 +12,8 @@ interface VisitorFormProps {
   tenantId: string
   /** What the centre asks of visitors. */
   door: Door
+  /** Whether one device serves all visitors. */
+  isShared?: boolean
   /** A code is on its way, or the details are asked for again. */
   onCode?: (isSent: boolean) => void
   onBadge: (held: HeldBadge) => void
@@ -20,7 +22,13 @@ interface VisitorFormProps {
 const conditions = ['signOut', 'withStaff', 'noPictures', 'noSmoking', 'emergency'] as const
 
 /** Who somebody is and who they want to see; then the code that proves their address, where the centre asks for it. */
-export function VisitorForm({ tenantId, door: { asks }, onCode, onBadge }: VisitorFormProps) {
+export function VisitorForm({
+  tenantId,
+  door: { asks },
+  isShared = false,
+  onCode,
+  onBadge,
+}: VisitorFormProps) {
   const t = useT()
   const [isCodeSent, setIsCodeSent] = useState(false)
   // Kept while the form is open, so that a form that is sent again is the same visit.
@@ -31,7 +39,7 @@ export function VisitorForm({ tenantId, door: { asks }, onCode, onBadge }: Visit
   }
   const form = useFieldsForm({
     pack: 'visitor',
-    fields: visitorFields(asks),
+    fields: visitorFields(asks, isShared),
     // The tablet and the phone of a visitor keep nothing.
     draft: null,
     problems: (values) => withWords(t, visitorProblems(values)),

@@ -11,19 +11,18 @@ import {
   visitorLimits,
 } from '@daybook/contract/visitor/visitor.rules.ts'
 
-const mail = { format: 'email', autofill: 'email' } as const
-const phone = { format: 'phone', autofill: 'tel' } as const
-
-/** By a visitor at the door. Email and phone have to be given where the centre asks for them. */
-export const visitorFields = (asks: VisitorAsks) => {
+/** By a visitor at the door. Email and phone have to be given where the centre asks for them.
+ *  @param isShared on the tablet, where a browser would offer what earlier visitors have typed */
+export const visitorFields = (asks: VisitorAsks, isShared: boolean) => {
   const asked = asks === 'nothing' ? {} : { required: true as const }
+  const own = <const A extends string>(autofill: A) => ({ autofill: isShared ? 'off' : autofill }) as const
   return fields({
-    name: text(visitorLimits.name, { required: true, autofill: 'name' }),
-    mail: text(visitorLimits.mail, { ...mail, ...asked }),
-    phone: text(visitorLimits.phone, { ...phone, ...asked }),
-    company: text(visitorLimits.company, { autofill: 'organization' }),
-    purpose: text(visitorLimits.purpose, { required: true }),
-    hostName: text(visitorLimits.hostName, { required: true }),
+    name: text(visitorLimits.name, { required: true, ...own('name') }),
+    mail: text(visitorLimits.mail, { format: 'email', ...own('email'), ...asked }),
+    phone: text(visitorLimits.phone, { format: 'phone', ...own('tel'), ...asked }),
+    company: text(visitorLimits.company, own('organization')),
+    purpose: text(visitorLimits.purpose, { required: true, autofill: 'off' }),
+    hostName: text(visitorLimits.hostName, { required: true, autofill: 'off' }),
     accepts: tick({ required: true }),
   })
 }
