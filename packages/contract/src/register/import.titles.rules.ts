@@ -209,3 +209,9 @@ export function titleFit(title: string, names: readonly string[]): number {
   const wanted = names.map(folded)
   return formsOf(title).findIndex((form) => wanted.includes(form))
 }
+
+/** Field → what the title of its column says among other words. Where somebody wrote “Allergies / medical”, no allergy is
+ *  to be left out. */
+const mentions: Readonly<Record<string, RegExp>> = { substance: /allerg|anaphyla|过敏/i }
+
+export const isMentioned = (title: string, field: string): boolean => mentions[field]?.test(title) ?? false

@@ -69,6 +69,21 @@ test('a bare phone right of a name is that contact’s, and right of two names n
   expect(of(['Parent 1', 'Phone 1', 'Phone 2'])).not.toHaveProperty('contacts.1.phone')
 })
 
+test('a title that mentions allergies among other words is theirs, unless another column is', () => {
+  const of = (...heads: string[]) => guessColumns('child', { heads: ['Child', 'DOB', ...heads], rows: [] })
+  for (const title of [
+    'Allergies / medical',
+    'Known food allergies',
+    'Medical & allergy info',
+    '健康与过敏情况',
+  ])
+    expect(of(title), title).toMatchObject({ 'allergies.substance': 2 })
+  expect(of('Allergy severity', 'Allergies', 'Allergy notes')).toMatchObject({
+    'allergies.severity': 2,
+    'allergies.substance': 3,
+  })
+})
+
 test('how severe an allergy is may stand beside it, and what may mean two things is asked', async () => {
   answer(register, {
     checkImport: ({ rows }) =>

@@ -13,6 +13,7 @@ import {
   contactTitles,
   emergencyTitles,
   fullNames,
+  isMentioned,
   oppositeTitles,
   otherTitles,
   titleFit,
@@ -113,8 +114,8 @@ function withNames(of: RegisterName, table: Cells, found: Columns): Cells {
     : withTurnedNames(table, found.realName)
 }
 
-/** Matches columns by title: exact ones first, then those of other programs, then those with more to them. A column is
- *  used once. */
+/** Matches columns by title: exact ones first, then those of other programs, then those with more to them, then those that
+ *  mention it. A column is used once. */
 export function guessColumns(of: RegisterName, table: Pick<Cells, 'heads' | 'rows'>): Columns {
   const { heads } = table
   const emergencies = emergencyContacts(of, table)
@@ -125,6 +126,7 @@ export function guessColumns(of: RegisterName, table: Pick<Cells, 'heads' | 'row
     ({ own }, head) => titleFit(head, own) === 0,
     ({ others }, head) => titleFit(head, others) === 0,
     ({ own, others }, head) => titleFit(head, [...own, ...others]) > 0,
+    ({ path }, head) => isMentioned(head, path.split('.').at(-1) ?? ''),
   ]
   for (const fits of tries)
     for (const one of titles) {
