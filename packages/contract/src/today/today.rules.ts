@@ -1,6 +1,9 @@
 // The order of a day's list. Pure, so that a task that becomes overdue on an open screen moves up at once.
 import type { TaskStatus } from '../task/task.rules.ts'
 
+/** A list of what waits, or a section of the manager's page, has at most this many rows of each kind. */
+export const mostRows = 100
+
 /** What somebody does with what waits for them. */
 export const awaitedDeeds = ['decide', 'answer', 'read', 'do'] as const
 export type AwaitedDeed = (typeof awaitedDeeds)[number]

@@ -1,7 +1,7 @@
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { mostRows } from '../today/index.ts'
 
 /** The children who are away on a day, by room and name. Who came after all is not away. */
 export function childrenAway(tx: Tx, day: string) {

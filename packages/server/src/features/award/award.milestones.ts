@@ -4,11 +4,12 @@
 import { type AwardAwaiting, awardMessages, awardReceipt } from '@daybook/contract/award/award.kind.ts'
 import { milestoneOn } from '@daybook/contract/award/award.rules.ts'
 import { dayAt, instantOf } from '@daybook/contract/kernel/dates.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { alerts, tell } from '../notification/index.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import type { Awaiting } from '../today/index.ts'
 import { awardPdfWords } from './award.pdf.ts'
 import { peopleInService } from './award.queries.ts'
 

@@ -1,6 +1,6 @@
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { mostRows } from '../today/index.ts'
 import type { Period } from './care.queries.ts'
 
 interface Correction {

@@ -4,7 +4,8 @@ import type { CredentialAwaiting } from '@daybook/contract/credential/credential
 import { credentialReport } from '@daybook/contract/credential/credential.report.ts'
 import { credentialKinds, todoDays } from '@daybook/contract/credential/credential.rules.ts'
 import { instantOf } from '@daybook/contract/kernel/dates.ts'
-import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
+import { type Awaiting, dueItems } from '../today/index.ts'
 import { dueWithin } from './credential.handlers.ts'
 import { credentialsUntil } from './credential.queries.ts'
 

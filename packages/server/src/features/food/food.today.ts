@@ -2,7 +2,8 @@
 // after it until it is used up or thrown away.
 import type { FoodAwaiting } from '@daybook/contract/food/food.kind.ts'
 import { addDays, instantOf } from '@daybook/contract/kernel/dates.ts'
-import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
+import { type Awaiting, dueItems } from '../today/index.ts'
 import { allFood, countFood } from './food.queries.ts'
 
 export const foodAwaiting: Awaiting<FoodAwaiting['expiredFood']> = {

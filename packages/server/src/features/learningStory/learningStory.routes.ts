@@ -2,9 +2,10 @@ import {
   type LearningStoryAwaiting,
   learningStory,
 } from '@daybook/contract/learningStory/learningStory.contract.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { childrenWithoutPhotos } from '../child/index.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import type { Awaiting } from '../today/index.ts'
 import { getSet, getSetPdf, listSets, removeSet, saveSet } from './learningSet.handlers.ts'
 import { getStory, listStories, publishStory, sendBack, withdrawStory } from './learningStory.handlers.ts'
 import { countSubmitted, submittedStories } from './learningStory.queries.ts'

@@ -1,11 +1,11 @@
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import type { leaveFields } from '@daybook/contract/leave/leave.fields.ts'
 import { weekdayCodes } from '@daybook/contract/roster/roster.rules.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import { sql } from 'kysely'
 import { sameTenant } from '../../platform/database/conditions.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { closedDays } from '../centre/index.ts'
-import { mostRows } from '../today/index.ts'
 
 /** Two requests of one person at the same moment wait for each other: the second one sees the first. */
 export async function lockLeaveOf(tx: Tx, authorId: string): Promise<void> {

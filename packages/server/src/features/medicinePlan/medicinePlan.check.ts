@@ -4,11 +4,12 @@ import type {
   MedicinePlanAwaiting,
   medicinePlan,
 } from '@daybook/contract/medicinePlan/medicinePlan.contract.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { Actor, Context, ContextOf } from '../../platform/context.ts'
 import { fail, found } from '../../platform/errors.ts'
 import { tell } from '../notification/index.ts'
 import { entryTime } from '../rollCall/index.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import type { Awaiting } from '../today/index.ts'
 import type { Authority } from './medicinePlan.facts.ts'
 import { dosesToCheck, nameOf } from './medicinePlan.queries.ts'
 import { medicinePage, medicinePlanAlerts } from './medicinePlan.watch.ts'

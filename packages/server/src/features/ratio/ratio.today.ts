@@ -1,6 +1,7 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { RatioOversight } from '@daybook/contract/ratio/ratio.contract.ts'
-import { mostRows, type Oversight } from '../today/index.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
+import type { Oversight } from '../today/index.ts'
 import { unexplainedSince } from './ratio.queries.ts'
 
 /** Longer ago than this they stand in the history alone. */

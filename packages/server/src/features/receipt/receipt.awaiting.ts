@@ -1,7 +1,8 @@
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptAwaiting } from '@daybook/contract/receipt/receipt.awaiting.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import type { Awaiting } from '../today/index.ts'
 import { declinedPeriods } from './receipt.due.queries.ts'
 import { countAwaiting, pageAwaiting } from './receipt.queries.ts'
 

@@ -1,6 +1,7 @@
 import { receiptKindNamed } from '@daybook/contract/app/receipt.kinds.ts'
 import type { ReceiptOversight } from '@daybook/contract/receipt/receipt.oversight.ts'
-import { mostRows, type Oversight } from '../today/index.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
+import type { Oversight } from '../today/index.ts'
 import { dueForReview } from './receipt.queries.ts'
 
 export const receiptOversight: Oversight<ReceiptOversight> = {

@@ -1,5 +1,6 @@
 import type { ReportOversight } from '@daybook/contract/report/report.oversight.ts'
-import { mostRows, type Oversight } from '../today/index.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
+import type { Oversight } from '../today/index.ts'
 import { reportPage, untoldReports } from './report.told.ts'
 
 export const reportOversight: Oversight<ReportOversight> = {

@@ -1,4 +1,4 @@
 export { type Due, dueItems } from './today.due.ts'
 export { plannedItem, taskItem } from './today.items.ts'
-export { type Awaiting, type DayItems, mostRows, type Oversight, type OversightRow } from './today.parts.ts'
+export type { Awaiting, DayItems, Oversight, OversightRow } from './today.parts.ts'
 export { progressOf } from './today.progress.ts'

@@ -1,9 +1,10 @@
 import { addDays } from '@daybook/contract/kernel/dates.ts'
 import type { TodayAwaiting } from '@daybook/contract/today/today.contract.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { Actor, Context } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'
-import { type Awaiting, allowedParts, mostRows, type TodayParts } from './today.parts.ts'
+import { type Awaiting, allowedParts, type TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 /** The person's own tasks of today that should have been finished. */

@@ -1,9 +1,10 @@
 // The manager's page of today: what the features declare for it, read together.
 import type { TodayOversight, today } from '@daybook/contract/today/today.contract.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import { tasksOfToday } from '../task/index.ts'
 import { taskItem } from './today.items.ts'
-import { mostRows, type Oversight, type TodayParts } from './today.parts.ts'
+import type { Oversight, TodayParts } from './today.parts.ts'
 import { progressOf } from './today.progress.ts'
 
 export async function getOversight(

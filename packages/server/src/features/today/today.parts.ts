@@ -67,9 +67,6 @@ export interface OversightRow<Params> {
   params: Params
 }
 
-/** At most this many rows of a section. */
-export const mostRows = 100
-
 interface OversightSection<Params> extends Guarded {
   list(context: Context<unknown, Actor>, parts: TodayParts): Promise<OversightRow<Params>[]>
 }

@@ -1,9 +1,10 @@
 // Visitors who wait for a teacher stand in the to-do list of managers, and of the host, who can take them. With one, a visitor is in that teacher's day's list
 // until they have left.
 import { dayAt, periodBounds } from '@daybook/contract/kernel/dates.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { VisitorAwaiting } from '@daybook/contract/visitor/visitor.contract.ts'
 import type { Actor } from '../../platform/context.ts'
-import { type Awaiting, dueItems, mostRows } from '../today/index.ts'
+import { type Awaiting, dueItems } from '../today/index.ts'
 import { countUnassigned, unassigned, visitsOfTeacher } from './visitor.queries.ts'
 import { visitPage } from './visitor.view.ts'
 

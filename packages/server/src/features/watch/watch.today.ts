@@ -1,8 +1,9 @@
 // What a watch has for the pages of a day, whatever is watched: the next look, and for managers whose looks were late.
 import { fullName } from '@daybook/contract/child/child.rules.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { Gap } from '@daybook/contract/watch/gaps.rules.ts'
 import type { LateLooks } from '@daybook/contract/watch/watch.schema.ts'
-import { type Due, mostRows, type OversightRow } from '../today/index.ts'
+import type { Due, OversightRow } from '../today/index.ts'
 
 interface WatchedChild {
   id: string

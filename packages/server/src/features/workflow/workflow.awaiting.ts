@@ -1,8 +1,9 @@
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import type { WorkflowAwaiting } from '@daybook/contract/workflow/workflow.awaiting.ts'
 import { pageOfProcess } from '@daybook/contract/workflow/workflow.page.rules.ts'
 import type { Actor } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
-import { type Awaiting, mostRows } from '../today/index.ts'
+import type { Awaiting } from '../today/index.ts'
 import { countRows, pageOfRows } from './workflow.lists.queries.ts'
 
 /** Steps that a person has to decide, or could claim. */

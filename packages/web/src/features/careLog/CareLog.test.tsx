@@ -1,5 +1,6 @@
 // Entries of every kind of care are corrected and voided from the list, with a reason.
 import { type CareLogEntry, care } from '@daybook/contract/care/care.contract.ts'
+import { child } from '@daybook/contract/child/child.contract.ts'
 import { room } from '@daybook/contract/room/room.kind.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -133,4 +134,23 @@ test('an entry of somebody else’s says who can change it', async () => {
   await expect.element(sheet.getByText('Only Hana Ngata or a manager can change this entry.')).toBeVisible()
   await expect.element(sheet.getByRole('button', { name: 'Void' })).not.toBeInTheDocument()
   await expect.element(sheet.getByRole('button', { name: 'Change' })).not.toBeInTheDocument()
+})
+
+test('every child of a large centre can be chosen to see their entries', async () => {
+  const all = Array.from({ length: 130 }, (_, place) => ({
+    ...freya,
+    id: `${freya.id.slice(0, -3)}${100 + place}`,
+  }))
+  answer(care, { listCareEntries: () => ({ records: [], total: 0, size: 10, current: 1, pages: 0 }) })
+  answer(child, {
+    listChildren: ({ current, size }) => {
+      const [page, most] = [Number(current), Number(size)]
+      const records = all.slice((page - 1) * most, page * most)
+      return { records, total: all.length, size: most, current: page, pages: 2 } as never
+    },
+  })
+  openScreen(to.checkDetails({ date: '2026-03-11' }))
+  const choice = page.getByRole('combobox', { name: 'Child' })
+  // The first is “All children”.
+  await expect.poll(() => choice.element().querySelectorAll('option').length).toBe(131)
 })

@@ -7,7 +7,7 @@ import { Columns } from '../../kit/Columns.tsx'
 import { PeriodFields } from '../../kit/PeriodFields.tsx'
 import { client } from '../../platform/api/client.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { query } from '../../platform/query/query.ts'
+import { readAll } from '../../platform/query/read.all.ts'
 import { useDayWords } from '../../platform/time/centre.time.ts'
 import type { LogFilter } from '../care/index.ts'
 import { RoomChips, roomsQuery } from '../room/index.ts'
@@ -19,7 +19,7 @@ interface LogFiltersProps {
   onChange: (changed: LogFilter) => void
 }
 
-const children = client(child)
+const { listChildren } = client(child)
 
 /** Filters the list by room, day, child and kind. */
 export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
@@ -27,7 +27,10 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
   const dayWords = useDayWords()
   const rooms = useQuery(roomsQuery())
   const { code, childId = '', kind = '' } = filter
-  const named = useQuery(query(children.listChildren, { code, size: 100 }))
+  const named = useQuery({
+    queryKey: [listChildren.id, { code }, 'all'],
+    queryFn: ({ signal }) => readAll(listChildren, { code }, { signal, quiet: true }),
+  })
   const kinds = careKinds()
     .map(({ name, title }) => ({ value: name, label: t(title) }))
     .sort((a, b) => a.label.localeCompare(b.label))
@@ -54,7 +57,7 @@ export function LogFilters({ filter, today, onChange }: LogFiltersProps) {
           onChange={(event) => onChange({ childId: event.currentTarget.value || undefined })}
           data={[
             { value: '', label: t('careLog.allChildren') },
-            ...(named.data?.records ?? []).map((one) => ({
+            ...(named.data ?? []).map((one) => ({
               value: one.id,
               label: fullName(one),
             })),

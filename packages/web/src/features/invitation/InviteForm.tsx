@@ -32,7 +32,9 @@ export function InviteForm({
   const [isBusy, setIsBusy] = useState(false)
   /** That somebody may be here already. */
   const [question, setQuestion] = useState<string>()
-  const invitees = readInvitees(text).slice(0, mostAtOnce)
+  const named = readInvitees(text)
+  const invitees = named.slice(0, mostAtOnce)
+  const others = named.slice(mostAtOnce)
 
   /** Who has a record and no link yet gets one. */
   const recordOf = ({ realName }: Invitee) =>
@@ -47,7 +49,7 @@ export function InviteForm({
       const made =
         newcomers.length > 0 ? await inviteNewcomers({ people: newcomers, roleId: role, isAnother }) : {}
       onMade({ ...made, ...(known.length > 0 && (await invite(known))) })
-      setText('')
+      setText(others.map(lineOf).join('\n'))
       showToast(t('invitation.invited', { count: invitees.length }))
     } catch (error) {
       if (error instanceof ApiError && error.key === 'ALREADY_STAFF') setQuestion(errorWords(error))
@@ -80,6 +82,9 @@ export function InviteForm({
             ))}
           </ul>
         )}
+        {others.length > 0 && (
+          <p role="status">{t('invitation.others', { count: others.length, most: mostAtOnce })}</p>
+        )}
         <NativeSelect
           label={t('invitation.role')}
           data={roles.map(({ key, name }) => ({ value: key, label: roleWords(key, name) }))}
@@ -105,3 +110,6 @@ export function InviteForm({
     </Section>
   )
 }
+
+/** As `readInvitees` reads it again. */
+const lineOf = ({ realName, email, phone }: Invitee) => [realName, email, phone].filter(Boolean).join(' ; ')

@@ -8,6 +8,10 @@ export const invitationEn = {
   sendNone: 'Invite',
   send_one: 'Invite {{count}} person',
   send_other: 'Invite {{count}} people',
+  others_one:
+    'At most {{most}} people can be invited at once. Then invite {{count}} more, who stays in the list above.',
+  others_other:
+    'At most {{most}} people can be invited at once. Then invite the other {{count}}, who stay in the list above.',
   isAnother: 'To send a link again, open the person below. Is this somebody else?',
   inviteAnyway: 'Invite anyway',
   invited_one: 'The link is ready',

@@ -10,6 +10,7 @@ export const invitationZh: WordsOf<typeof invitationEn> = {
   role: '角色',
   sendNone: '邀请',
   send_other: '邀请{{count}}人',
+  others_other: '一次最多邀请{{most}}人。其余{{count}}人会留在上方列表中，请随后邀请。',
   isAnother: '如需重新发送链接，请在下方打开此人。确实是另一个人吗？',
   inviteAnyway: '仍然邀请',
   invited_other: '已生成{{count}}个链接',

@@ -206,7 +206,7 @@ test('a tablet that starts reads who is here at once, whatever it has kept', asy
 test('whoever pairs the tablet while signed in is signed out, so that Back opens nothing of the staff', async () => {
   setPaired(undefined)
   signedInAs('manager')
-  answer(auth, { signOut: () => null })
+  answer(auth, { signOut: () => ({}) })
   answer(kiosk, { pairKiosk: () => ({ token: 'token', tenantId, name: 'Front door' }) })
   openScreen(to.checkInOut({ tenant: tenantId }))
   await expect.element(page.getByText(/will be signed out of Daybook on this tablet/)).toBeVisible()
@@ -219,7 +219,7 @@ test('whoever pairs the tablet while signed in is signed out, so that Back opens
 
 test('the page of the door ends the session of whoever has signed in on the tablet', async () => {
   signedInAs('teacher')
-  answer(auth, { signOut: () => null })
+  answer(auth, { signOut: () => ({}) })
   openScreen(to.checkInOut({ tenant: tenantId }))
   await expect.element(page.getByRole('button', { name: 'Children' })).toBeVisible()
   expect(session.get().isLogin).toBe(false)

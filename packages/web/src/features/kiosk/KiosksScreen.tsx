@@ -55,7 +55,11 @@ export function KiosksScreen() {
                       : t('kiosk.notPaired')
                   }
                   end={
-                    <Button variant="default" onClick={() => void revoke(id, name)}>
+                    <Button
+                      variant="default"
+                      aria-label={t('kiosk.revokeOf', { name })}
+                      onClick={() => void revoke(id, name)}
+                    >
                       {t('kiosk.revoke')}
                     </Button>
                   }

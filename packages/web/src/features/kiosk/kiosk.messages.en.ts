@@ -20,6 +20,7 @@ export const kioskEn = {
   pairedAt: 'Paired {{time}}',
   notPaired: 'Not paired yet',
   revoke: 'Revoke',
+  revokeOf: 'Revoke: {{name}}',
   revoked: '{{name}} can no longer sign anyone in or out',
   pairTitle: 'Pair this tablet',
   pairText: 'A manager makes the code in Daybook under Manage, Tablets at the door.',

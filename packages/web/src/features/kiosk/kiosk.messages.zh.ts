@@ -23,6 +23,7 @@ export const kioskZh: WordsOf<typeof kioskEn> = {
   pairedAt: '{{time}}配对',
   notPaired: '尚未配对',
   revoke: '停用',
+  revokeOf: '停用：{{name}}',
   revoked: '{{name}}已停用',
   pairTitle: '配对此平板',
   pairText: '园长可在 Daybook 的“管理 › 门口平板”中生成配对码。',

@@ -82,3 +82,9 @@ test('order and page are asked of the server, and a report opens beside the tabl
   await userEvent.keyboard('{Escape}')
   await expect.poll(place).not.toContain('open=')
 })
+
+test('a page that is there no more leads to the last one', async () => {
+  openScreen(to.incidentHistory({ page: '7' }))
+  await expect.element(page.getByText('101 to 120 of 120')).toBeVisible()
+  expect(place()).toContain('page=3')
+})

@@ -129,7 +129,15 @@ function Sessions() {
                     isThis ? (
                       t('staff.thisDevice')
                     ) : (
-                      <Button variant="light" color="red" onClick={() => void end(id).catch(() => undefined)}>
+                      <Button
+                        variant="light"
+                        color="red"
+                        aria-label={t('staff.endSessionOf', {
+                          device: deviceWords(device) ?? t('staff.unknownDevice'),
+                          time: friendlyTime(usedAt, now),
+                        })}
+                        onClick={() => void end(id).catch(() => undefined)}
+                      >
                         {t('staff.endSession')}
                       </Button>
                     )

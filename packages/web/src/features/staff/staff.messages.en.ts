@@ -14,6 +14,7 @@ export const staffEn = {
   lastUsed: 'Last used {{time}}',
   thisDevice: 'This device',
   endSession: 'Sign out',
+  endSessionOf: 'Sign out: {{device}}, last used {{time}}',
   oldPassword: 'Current password',
   newPassword: 'New password',
   newPassword1: 'New password again',

@@ -17,6 +17,7 @@ export const staffZh: WordsOf<typeof staffEn> = {
   lastUsed: '最近使用：{{time}}',
   thisDevice: '本设备',
   endSession: '退出登录',
+  endSessionOf: '退出登录：{{device}}，上次使用{{time}}',
   oldPassword: '当前密码',
   newPassword: '新密码',
   newPassword1: '确认新密码',

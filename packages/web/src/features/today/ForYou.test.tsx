@@ -88,3 +88,45 @@ test('several of a kind are confirmed at once, and one that a colleague decided 
   await sheet.getByRole('button', { name: 'Confirm 1' }).click()
   await expect.element(page.getByText(/Mere reviewed this just before you/)).toBeVisible()
 })
+
+test('how many more wait than the list holds is said', async () => {
+  signedInAs('manager')
+  answer(today, {
+    listRequests: () => [accident(1), accident(2)] as never,
+    countRequests: () => ({ total: 302 }),
+  })
+  openScreen(to.todo())
+  await expect.element(page.getByText(/^300 more wait for you/)).toBeVisible()
+})
+
+/** The manager's page with so many late rounds. */
+function openOversight(count: number) {
+  signedInAs('manager')
+  const lateRounds = Array.from({ length: count }, (_, place) => ({
+    id: `${id(1)}${place}`,
+    page: '/pages/home/task/milk',
+    params: {
+      kind: 'bottleFeed',
+      roomName: `Room ${place}`,
+      staffName: null,
+      dueAt: '2026-03-10T21:00:00.000Z',
+      done: 0,
+      total: 8,
+    },
+  }))
+  const sections = { lateRounds } as never
+  answer(today, { getOversight: () => ({ day: '2026-03-11', holdsMessages: false, sections }) })
+  openScreen(to.oversight())
+}
+
+test('what unfolds a section names it', async () => {
+  openOversight(7)
+  await page.getByRole('button', { name: 'Show all 7: Late rounds' }).click()
+  await expect.element(page.getByText('Room 6', { exact: false })).toBeVisible()
+})
+
+test('a section that is full does not pretend to be all', async () => {
+  openOversight(100)
+  await expect.element(page.getByText('100 or more')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show the first 100: Late rounds' })).toBeVisible()
+})

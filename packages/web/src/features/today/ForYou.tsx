@@ -45,7 +45,9 @@ export function ForYou() {
                 ))}
               </ul>
               <Link to={to.todo()} className={fold.fold}>
-                {t('today.allForYou', { count: total ?? rows.length })}
+                {rows.length > 0
+                  ? t('today.allForYou', { count: total ?? rows.length })
+                  : t('today.othersForYou')}
                 <IconChevronRight className="along" size="1.25rem" aria-hidden="true" />
               </Link>
             </>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
 import type { today } from '@daybook/contract/today/today.contract.ts'
+import { mostRows } from '@daybook/contract/today/today.rules.ts'
 import { Box } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,6 +25,9 @@ export function OversightSection({ section, rows }: { section: Declared; rows: R
   const [isUnfolded, setIsUnfolded] = useState(false)
   const { title, none, isInfo } = section
   const shown = isUnfolded ? rows : rows.slice(0, foldFrom)
+  const count = rows.length
+  // There may be more than a section holds.
+  const isFull = count >= mostRows
   return (
     <Section
       title={t(title)}
@@ -38,7 +42,7 @@ export function OversightSection({ section, rows }: { section: Declared; rows: R
             style={{ gap: '0.25rem', fontVariantNumeric: 'tabular-nums' }}
           >
             {!isInfo && <IconAlertTriangle size="1rem" aria-hidden="true" />}
-            {rows.length}
+            {isFull ? t('today.overseenMost', { count }) : count}
           </Box>
         )
       }
@@ -58,7 +62,7 @@ export function OversightSection({ section, rows }: { section: Declared; rows: R
       )}
       {rows.length > shown.length && (
         <FoldButton
-          label={t('today.overseenAll', { count: rows.length })}
+          label={t(isFull ? 'today.overseenFirst' : 'today.overseenAll', { count, title: t(title) })}
           onClick={() => setIsUnfolded(true)}
         />
       )}

@@ -9,13 +9,14 @@ import { Section } from '../../kit/Section.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { DecideSeveral } from './DecideSeveral.tsx'
 import { ForYouRow } from './ForYouRow.tsx'
-import { type Awaited, todoQuery } from './today.data.ts'
+import { type Awaited, requestsQuery, todoQuery } from './today.data.ts'
 
 /** Everything that waits for this person, whichever feature it is of, the oldest due first: what nobody else can do, what
  *  a colleague can do too, and what waits for somebody else. Each opens its page. */
 export function TodoScreen() {
   const t = useT()
   const read = useQuery(todoQuery())
+  const total = useQuery(requestsQuery()).data?.total ?? 0
   return (
     <PullToRefresh onRefresh={read.refetch}>
       <Loaded read={read} skeleton="list">
@@ -28,6 +29,7 @@ export function TodoScreen() {
             />
           ) : (
             <Stack p="0.75rem var(--gutter)" gap="1.25rem">
+              <More count={total - awaited.filter(({ whose }) => whose !== 'others').length} />
               {awaitedFrom.map((whose) => (
                 <Part key={whose} whose={whose} awaited={awaited.filter((one) => one.whose === whose)} />
               ))}
@@ -37,6 +39,12 @@ export function TodoScreen() {
       </Loaded>
     </PullToRefresh>
   )
+}
+
+/** Of each kind the list has the first 100 (`mostRows`), and the number on home has all of them. */
+function More({ count }: { count: number }) {
+  const t = useT()
+  return count > 0 ? <p role="status">{t('today.moreForYou', { count })}</p> : null
 }
 
 function Part({ whose, awaited }: { whose: AwaitedFrom; awaited: Awaited[] }) {

@@ -2,7 +2,10 @@
 export const todayEn = {
   forYou: 'For you',
   allForYou_one: 'Show what waits',
-  allForYou_other: 'Show all {{count}}',
+  allForYou_other: 'Show all {{count}} that wait for you',
+  othersForYou: 'Show what waits for others',
+  moreForYou_one: '{{count}} more waits for you. It comes up here as you deal with these.',
+  moreForYou_other: '{{count}} more wait for you. They come up here as you deal with these.',
   nothingToDo: 'Nothing waits for you',
   nothingToDoHint: 'What you have to decide, answer or read shows here, the oldest first.',
   'whose.own': 'Only you',
@@ -97,7 +100,9 @@ export const todayEn = {
   overseenNothingHint: 'No late rounds or checks, no one is away, and nothing was corrected today.',
   overseenRounds: 'Late rounds',
   overseenRoundsNone: 'No round is late',
-  overseenAll: 'Show all {{count}}',
+  overseenAll: 'Show all {{count}}: {{title}}',
+  overseenFirst: 'Show the first {{count}}: {{title}}',
+  overseenMost: '{{count}} or more',
   overseenQuote: '“{{words}}”',
 } as const
 

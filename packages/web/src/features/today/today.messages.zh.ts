@@ -3,7 +3,9 @@ import type { todayEn } from './today.messages.en.ts'
 
 export const todayZh: WordsOf<typeof todayEn> = {
   forYou: '待我处理',
-  allForYou_other: '查看全部{{count}}项',
+  allForYou_other: '查看全部{{count}}项待办',
+  othersForYou: '查看等待他人处理的事项',
+  moreForYou_other: '另有{{count}}项待您处理，处理完以上事项后会显示在这里。',
   nothingToDo: '没有待您处理的事项',
   nothingToDoHint: '需要您审批、答复或阅读的事项会显示在这里，最早的在最前面。',
   'whose.own': '仅由您处理',
@@ -92,6 +94,8 @@ export const todayZh: WordsOf<typeof todayEn> = {
   overseenNothingHint: '没有逾期的任务和巡查，无人缺勤，今天也没有更正记录。',
   overseenRounds: '逾期任务',
   overseenRoundsNone: '没有逾期任务',
-  overseenAll: '显示全部{{count}}项',
+  overseenAll: '显示全部{{count}}项：{{title}}',
+  overseenFirst: '显示前{{count}}项：{{title}}',
+  overseenMost: '至少{{count}}',
   overseenQuote: '“{{words}}”',
 }

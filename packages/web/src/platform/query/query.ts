@@ -1,7 +1,7 @@
 // Cached reads: `useQuery(query(api.listSleepers, { taskId }))`. The query key is ['sleep.listSleepers', input], so that
 // one call invalidates all queries of an operation (`invalidate(api.listSleepers)`).
 import { pageSize } from '@daybook/contract/kernel/constants.ts'
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../api/client.ts'
 import { isKept, readOffline } from './offline.read.ts'
 import { queryClient } from './query.client.ts'
@@ -46,8 +46,22 @@ export function pagedQuery<In extends { current?: unknown; size?: unknown }, Out
     },
     initialPageParam: 1,
     getNextPageParam: (last: Out) => (last.records.length < last.size ? undefined : last.current + 1),
+    select: eachOnce<Out>,
     meta: metaOf(call),
   })
+}
+
+/** What was added between two pages moved the last record of one to the next. */
+function eachOnce<Out extends Page<unknown>>(data: InfiniteData<Out, number>): InfiniteData<Out, number> {
+  const seen = new Set<string>()
+  const isNew = (record: unknown) => {
+    const { id } = record as { id?: string }
+    if (id === undefined) return true
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    return isFirst
+  }
+  return { ...data, pages: data.pages.map((page) => ({ ...page, records: page.records.filter(isNew) })) }
 }
 
 /** A part of a list names where the part after it begins. */

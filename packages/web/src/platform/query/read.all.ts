@@ -1,18 +1,36 @@
-import type { Call } from '../api/client.ts'
+import type { Call, CallOptions } from '../api/client.ts'
 import type { Page } from './query.ts'
 
 const pageSize = 100
+
+const mostRounds = 3
 
 /** The records of all pages, however many there are. */
 export async function readAll<Filter extends object, T extends { id: string }>(
   call: Call<Filter & { current?: unknown; size?: unknown }, Page<T>>,
   input: NoInfer<Filter>,
+  options?: CallOptions,
 ): Promise<T[]> {
+  for (let round = 1; ; round++) {
+    const { records, hasShrunk } = await readRound(call, input, options)
+    // What is removed meanwhile moves records to the page before, which has been read.
+    if (!hasShrunk || round === mostRounds) return records
+  }
+}
+
+async function readRound<Filter extends object, T extends { id: string }>(
+  call: Call<Filter & { current?: unknown; size?: unknown }, Page<T>>,
+  input: NoInfer<Filter>,
+  options?: CallOptions,
+): Promise<{ records: T[]; hasShrunk: boolean }> {
   // By id: what is recorded meanwhile moves records to the next page.
   const found = new Map<string, T>()
+  let largest = 0
   for (let current = 1; ; current++) {
-    const { records, total } = await call({ ...input, current, size: pageSize })
+    const { records, total } = await call({ ...input, current, size: pageSize }, options)
     for (const record of records) found.set(record.id, record)
-    if (current * pageSize >= total || records.length === 0) return [...found.values()]
+    largest = Math.max(largest, total)
+    if (current * pageSize >= total || records.length === 0)
+      return { records: [...found.values()], hasShrunk: total < largest }
   }
 }

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { DataTable } from '../../kit/DataTable.tsx'
 import { Desk } from '../../kit/Desk.tsx'
 import { useKit } from '../../kit/kit.context.ts'
@@ -57,6 +57,14 @@ export function TableList<Row extends Identified>(props: TableListProps<Row>) {
   const narrowed = columns.filter(({ options }) => options).map(({ name }) => name)
   const current = pageIn(at)
   const change = (changed: TableAddress) => void go(place({ page: '', ...changed }), { replace: true })
+  const total = read.data?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / tablePageSize))
+  const isBeyond = read.data !== undefined && !depthOf && current > last
+  // The rows of the last page may be gone, and an address may name any page.
+  const comeBack = useEffectEvent(() => change({ page: String(last) }))
+  useEffect(() => {
+    if (isBeyond) comeBack()
+  }, [isBeyond])
 
   function choose(rows: readonly Row[], isChosen: boolean) {
     const next = new Map(chosen)
@@ -88,7 +96,7 @@ export function TableList<Row extends Identified>(props: TableListProps<Row>) {
   return (
     <Desk head={head} title={props.title} detail={props.detail} onClose={props.onClose ?? (() => undefined)}>
       <Loaded read={read} skeleton="list">
-        {({ records, total }) => (
+        {({ records }) => (
           <>
             <DataTable
               label={props.title}
