@@ -18,6 +18,7 @@ export const childRegister = {
   importedWith: importedContacts,
   saidBeside: { 'contacts.name': 'relation', 'allergies.substance': 'severity' },
   sameBy: ['firstName', 'familyName', 'birthDate'],
+  asksWhetherSame: 'ALREADY_CHILD',
   problems: ({ enrolments, consents, waitingSince, wantedFrom, wantedRoomId }) => ({
     ...(!waitingSince && (wantedFrom || wantedRoomId) && { waitingSince: 'REQUIRED' as const }),
     ...enrolmentProblems(enrolments ?? []),

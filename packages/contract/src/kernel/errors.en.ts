@@ -145,6 +145,7 @@ export const errorsEn: Record<ErrorKey, string> = {
 
   INVITATION_UNKNOWN: 'This link is not right. Open it again from the email, or ask for a new one',
   ALREADY_STAFF: 'There is already {{names}} here, with the same name, email or phone number.',
+  ALREADY_CHILD: 'There is already a child called {{names}}.',
   ALREADY_JOINED: 'This person can sign in already. Give them a code or a new password instead.',
   INVITATION_USED:
     'This link has been used already. Sign in with the account you set up, or ask for a new link',

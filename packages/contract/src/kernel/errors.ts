@@ -183,6 +183,7 @@ export const errorStatus = {
   INVITATION_UNKNOWN: 404,
   ALREADY_JOINED: 409,
   ALREADY_STAFF: 409,
+  ALREADY_CHILD: 409,
   INVITATION_USED: 410,
   INVITATION_EXPIRED: 410,
 
@@ -239,6 +240,7 @@ export const errorAbout = {
   SECOND_STEP_NEEDED: ['ticket', 'ways'],
   /** The names of those who are here already, separated by commas. */
   ALREADY_STAFF: ['names'],
+  ALREADY_CHILD: ['names'],
   /** The names of the dishes. */
   MENU_DISH_UNKNOWN: ['dishes'],
   /** What the provider calls itself. */

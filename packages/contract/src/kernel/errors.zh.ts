@@ -139,6 +139,7 @@ export const errorsZh: Record<ErrorKey, string> = {
 
   INVITATION_UNKNOWN: '链接不正确。请从邮件中重新打开，或索取新的链接',
   ALREADY_STAFF: '园内已有{{names}}，姓名、邮箱或电话相同',
+  ALREADY_CHILD: '园内已有名为{{names}}的幼儿',
   ALREADY_JOINED: '此人已可登录，请改用登录码或重置密码',
   INVITATION_USED: '链接已被使用。请用已创建的账号登录，或索取新的链接',
   INVITATION_EXPIRED: '链接已过期，请向发送人索取新的链接',

@@ -46,6 +46,14 @@ const RecordBase = z.object({
   names: z.record(z.string(), z.string()),
 })
 
+/** Of a record that is added. */
+const IsAnother = z
+  .boolean()
+  .optional()
+  .describe(
+    'False refuses a new record that may be of somebody who is here already, with their names. True says that it is somebody else. Left out, nothing is asked.',
+  )
+
 /** Added for records with files. */
 const filesShape = { files: z.array(FileOfRecord).optional() }
 
@@ -94,7 +102,7 @@ const ParentQuery = z.object({ parentId: z.union([z.literal(rootId), Id]).defaul
  *  @param also a second base, where some clients look for the same */
 export function registerOperations<F extends Fields>(
   base: string,
-  { fields, searched, order, hasPicture }: RegisterFile<F>,
+  { fields, searched, order, hasPicture, asksWhetherSame }: RegisterFile<F>,
   also?: string,
 ) {
   const aliasOf = (path: string) => also && `${also}/${path}`
@@ -123,6 +131,8 @@ export function registerOperations<F extends Fields>(
     /** Of a record that is added. */
     newId: Id.optional(),
     version: Version.optional(),
+    // Optional, so the type is the same with and without it.
+    ...((asksWhetherSame ? { isAnother: IsAnother } : {}) as { isAnother: typeof IsAnother }),
     ...(changeShapeOf(fields) as ChangeShape<F>),
   })
   return {
@@ -184,7 +194,12 @@ export function registerOperations<F extends Fields>(
           'Changes the record of the {kind} register with this id, or adds one when the id is left out. Sent again with the same `newId`, it is the same record. Fields that are left out stay as they are.',
         body,
         returns: Record,
-        errors: [...submitErrors, ...(isTree(fields) ? (['OWN_ANCESTOR'] as const) : []), ...(errors ?? [])],
+        errors: [
+          ...submitErrors,
+          ...(isTree(fields) ? (['OWN_ANCESTOR'] as const) : []),
+          ...(asksWhetherSame ? [asksWhetherSame] : []),
+          ...(errors ?? []),
+        ],
       }),
     remove: <const E extends readonly ErrorKey[] = []>(errors?: E, path = 'remove') =>
       post(`${base}/${path}`, {

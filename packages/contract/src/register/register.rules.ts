@@ -36,6 +36,9 @@ export interface RegisterFile<F extends Fields = Fields> {
   sameBy?: readonly (keyof F & string)[]
   /** Unless both have one of these, and they differ. */
   unlessDifferent?: readonly (keyof F & string)[]
+  /** A new row that somebody may have added already is refused with this error, which names them, to a caller who wants to
+   *  be asked (`isAnother`). Two records of one person have two of everything. */
+  asksWhetherSame?: 'ALREADY_STAFF' | 'ALREADY_CHILD'
   /** Rows are people with a picture, which their own feature maintains. */
   hasPicture?: true
   /** Fields that the server makes from the others when a new row lacks them. */

@@ -14,5 +14,6 @@ export const staffRegister = {
   made: ['account'],
   sameBy: ['realName'],
   unlessDifferent: ['email'],
+  asksWhetherSame: 'ALREADY_STAFF',
   notImported: ['password'],
 } as const satisfies RegisterFile<typeof staffFields>

@@ -1,6 +1,8 @@
 import type { child } from '@daybook/contract/child/child.contract.ts'
+import { fullName } from '@daybook/contract/child/child.rules.ts'
 import type { Allergy, ChildCard } from '@daybook/contract/kernel/childCard.ts'
 import type { AnswerOf } from '@daybook/contract/kernel/feature.ts'
+import { folded } from '@daybook/contract/register/import.fold.rules.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { among, given, sameTenant } from '../../platform/database/conditions.ts'
@@ -45,6 +47,19 @@ export const childCardsOfRoom = (tx: Tx, wanted: { day: string; roomId: string }
 export async function childCards(tx: Tx, named: Named): Promise<Card[]> {
   return named.ids.length === 0 ? [] : cardsOf(tx, named)
 }
+
+/** The names of the children here who are called so, however it is written. */
+export async function childrenCalled(tx: Tx, name: Name): Promise<string[]> {
+  const here = await tx
+    .selectFrom('child')
+    .select(['firstName', 'familyName'])
+    .where('active', '=', true)
+    .execute()
+  const same = here.filter((one) => folded(fullName(one)) === folded(fullName(name)))
+  return [...new Set(same.map(fullName))]
+}
+
+type Name = Parameters<typeof fullName>[0]
 
 interface ChildPageWanted extends Order<'firstName' | 'familyName' | 'birthDate'> {
   day: string

@@ -205,3 +205,21 @@ describe('rooms', () => {
     })
   })
 })
+
+it('asks before a child is added who may be here already, if the caller wants to be asked', async () => {
+  const first = (await add({ firstName: 'Tāne', familyName: 'O’Brien' })).data
+  const again = { firstName: 'tane', familyName: "O'Brien", birthDate: '2025-07-02' }
+  const asked = { status: 409, error: 'ALREADY_CHILD', body: { about: { names: 'Tāne O’Brien' } } }
+  expect(await add({ ...again, isAnother: false })).toMatchObject(asked)
+  expect((await add({ ...again, isAnother: true })).status).toBe(200)
+  // A client that knows nothing of the question adds as before, and a change asks nothing.
+  expect((await add(again)).status).toBe(200)
+  const { id, version } = first
+  const change = { id, version, sayName: 'Taa-neh', isAnother: false }
+  expect((await manager().call(child, 'submit', change as never)).status).toBe(200)
+  // Nor is what is sent again after a lost answer somebody else.
+  const newId = '019be71a-5020-7cdd-98ea-43cbfef05d0b'
+  const niko = { firstName: 'Niko', familyName: 'Faleolo', newId, isAnother: false }
+  expect((await add(niko)).data.id).toBe(newId)
+  expect((await add(niko)).data.id).toBe(newId)
+})

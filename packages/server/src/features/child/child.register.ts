@@ -7,6 +7,7 @@ import { addContacts, changerOfContacts, endContactsOf, refuseContacts } from '.
 import type { RegisterKind } from '../register/index.ts'
 import { enrolmentFiller, withAllergens, withNappies } from './child.complete.queries.ts'
 import { partsIn, partsOf, presentAmong, writeParts } from './child.parts.queries.ts'
+import { childrenCalled } from './child.queries.ts'
 
 const contactsIn = (values: Values) => (values as ValuesOf<typeof importedContacts>).contacts ?? []
 
@@ -30,6 +31,7 @@ export const childRegister: RegisterKind<typeof childFields> = {
   },
   complete: async ({ actor }, savings) =>
     savings.map((saving) => withAllergens(withNappies(saving, actor.today))),
+  alreadyHere: ({ tx }, values) => childrenCalled(tx, values),
   fillImported: enrolmentFiller,
   load: partsOf,
   save: ({ tx, ids }, savings) => writeParts(tx, ids, savings),

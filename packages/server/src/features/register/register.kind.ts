@@ -50,6 +50,8 @@ export interface RegisterKind<F extends Fields = Fields> extends RegisterFile<F>
   complete?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<ValuesOf<F>[]>
   /** Refuses rows that only the database can know to be wrong. Runs before anything is written; `refusing` helps. */
   check?(context: RegisterContext, savings: readonly Saving<ValuesOf<F>>[]): Promise<Refused>
+  /** The names of those whom a new row may be a second record of (`asksWhetherSame`). */
+  alreadyHere?(context: RegisterContext, values: ValuesOf<F>): Promise<string[]>
   /** Reads the fields that are stored in other tables. @returns id → values */
   load?(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Values>>
   /** Writes these fields, and applies further effects of the change. */

@@ -15,6 +15,7 @@ export interface SubmitInput {
   id?: string | undefined
   newId?: string | undefined
   version?: number | undefined
+  isAnother?: boolean | undefined
 }
 
 /** @returns the row's id */
@@ -29,6 +30,8 @@ export async function submitRow<F extends Fields>(
   const id = knownId ?? input.newId ?? ids()
   const savings = await completeRows(kind, context, [{ id, before, given: input }])
   const same = before && JSON.stringify(completed(kind, {}, before))
+  if (!before && input.isAnother === false)
+    for (const { values } of savings) await askWhetherSame(kind, context, values)
   const isSame = savings.every(({ values }) => JSON.stringify(values) === same)
   if (isSame) context.alreadyDone()
   else {
@@ -38,6 +41,16 @@ export async function submitRow<F extends Fields>(
   }
   context.auditSubjects(id)
   return id
+}
+
+/** @throws the kind's error, with the names of those who may be the same */
+async function askWhetherSame<F extends Fields>(
+  kind: RegisterKind<F>,
+  context: RegisterContext,
+  values: ValuesOf<F>,
+): Promise<void> {
+  const names = (await kind.alreadyHere?.(context, values)) ?? []
+  if (kind.asksWhetherSame && names.length > 0) failAbout(kind.asksWhetherSame, { names: names.join(', ') })
 }
 
 /** The id of what the same request has added before, whose answer was lost. */

@@ -1,4 +1,5 @@
 export { isOfCentre, isPerson, mayStillOpen, staffIds, staffWithRights } from './staff.holders.queries.ts'
 export { addStaff } from './staff.manage.handlers.ts'
+export { alreadyStaff } from './staff.newcomers.ts'
 export { isActiveStaff, nameOfActive, namesOfActive, staffNamed } from './staff.queries.ts'
 export { refuseBeyond, refuseRoles } from './staff.register.ts'

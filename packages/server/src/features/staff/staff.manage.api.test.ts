@@ -217,3 +217,22 @@ describe('a new password', () => {
     expect(event).toMatchObject({ operation: 'staff.resetPassword', data: null })
   })
 })
+
+it('asks before somebody is added who may be here already, by name, address or number', async () => {
+  const manager = server.as(server.world.centre.manager)
+  const add = (given: object) =>
+    manager.call(staff, 'submit', { roleId: 'teacher', isAnother: false, ...given } as never)
+  const kiri = { realName: 'Kiri Cook', email: 'kiri@example.org', phone: '021 555 0101' }
+  expect((await add(kiri)).status).toBe(200)
+  for (const same of [
+    { realName: 'kiri cook' },
+    { realName: 'Kiri Ngata', email: 'KIRI@example.org' },
+    { realName: 'Tama Ngata', phone: '+64 21 555 0101' },
+  ])
+    expect(await add(same)).toMatchObject({
+      status: 409,
+      error: 'ALREADY_STAFF',
+      body: { about: { names: 'Kiri Cook' } },
+    })
+  expect((await add({ realName: 'Kiri Cook', isAnother: true })).status).toBe(200)
+})

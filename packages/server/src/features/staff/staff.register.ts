@@ -14,6 +14,7 @@ import { aliasesOf, lockManagers, rolesNamed } from '../role/index.ts'
 import { accountsFor } from './staff.accounts.queries.ts'
 import { isPerson } from './staff.holders.queries.ts'
 import { rolesOf } from './staff.manage.queries.ts'
+import { alreadyStaff } from './staff.newcomers.ts'
 
 const sexes = Object.fromEntries(Object.entries(sexKeys).map(([word, key]) => [key, word]))
 
@@ -77,6 +78,7 @@ export const staffRegister: RegisterKind<typeof staffFields> = {
         fail('RIGHTS_BEYOND_OWN', { roleId: 'INVALID_CHOICE' })
     })
   },
+  alreadyHere: ({ tx }, { realName, email, phone }) => alreadyStaff(tx, [{ realName, email, phone }]),
   // Without a password, the account is opened by an invitation or a code.
   initial: async ({ tx }, { password, ...names }) => ({
     passwordHash: password === null ? '' : await hashNewPassword(tx, { field: 'password', password }, names),

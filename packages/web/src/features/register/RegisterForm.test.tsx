@@ -1,8 +1,10 @@
+import { register } from '@daybook/contract/register/register.contract.ts'
+import { staff } from '@daybook/contract/staff/staff.contract.ts'
 import { term } from '@daybook/contract/term/term.kind.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
-import { callsOf, refuse } from '../../app/fake.transport.ts'
+import { answer, callsOf, refuse } from '../../app/fake.transport.ts'
 import { readDraft } from '../../platform/outbox/drafts.ts'
 import { go } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -32,4 +34,25 @@ test('what is saved again because the answer was lost is the same row', async ()
   await save.click()
   await expect.poll(() => callsOf(term, 'submit')).toHaveLength(3)
   expect(callsOf(term, 'submit')[2]).toMatchObject({ newId: first?.newId })
+})
+
+test('adding somebody who may be here already asks first', async () => {
+  const role = { id: 'teacher', key: 'teacher', name: 'Teacher' }
+  answer(register, {
+    listPicks: () => ({ records: [role], total: 1, size: 10, current: 1, pages: 1 }) as never,
+  })
+  refuse(staff, 'submit', { status: 409, key: 'ALREADY_STAFF', about: { names: 'Kiri Cook' } } as never)
+  signedInAs('manager')
+  openScreen(to.staff({ edit: 'new' }))
+  await page.getByLabelText('Full name').fill('Kiri Cook')
+  await page.getByRole('group', { name: 'Roles' }).getByText('Teacher').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/^There is already Kiri Cook here/)).toBeVisible()
+  await page.getByRole('button', { name: 'Add anyway' }).click()
+  await expect
+    .poll(() => callsOf(staff, 'submit'))
+    .toMatchObject([
+      { realName: 'Kiri Cook', isAnother: false },
+      { realName: 'Kiri Cook', isAnother: true },
+    ])
 })

@@ -1,11 +1,15 @@
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { Field, Fields } from '@daybook/contract/kernel/fields.ts'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { HeadActions } from '../../kit/HeadActions.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { Warning } from '../../kit/Warning.tsx'
+import { ApiError } from '../../platform/api/api.error.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
 import { useT, wordsOf } from '../../platform/i18n/language.ts'
 import { goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { FieldInputs, FieldsScreen, useFieldsForm } from '../fields/index.ts'
@@ -59,7 +63,10 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
   const t = useT()
   // Keeps the record that the person started from, because it may be refetched while they type.
   const [start] = useState(row)
-  const { problems } = kind.register
+  const { problems, asksWhetherSame } = kind.register
+  /** That somebody may be here already. */
+  const [question, setQuestion] = useState<string>()
+  const isAnother = useRef(false)
   const fields = start ? kind.register.fields : newFields(kind.register)
   const form = useFieldsForm({
     pack: kind.name,
@@ -74,9 +81,19 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
   async function save(values: Values) {
     const isStillHere = rememberPlace()
     const known = start ? { id: start.id, version: start.version } : { newId: form.ownId }
-    await submitRow(kind, { ...known, ...values })
+    const asked = !start && asksWhetherSame && { isAnother: isAnother.current }
+    isAnother.current = false
+    setQuestion(undefined)
+    try {
+      await submitRow(kind, { ...known, ...asked, ...values })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.key !== asksWhetherSame) throw error
+      setQuestion(errorWords(error))
+      return false
+    }
     showToast(t('register.saved'))
     if (isStillHere()) goBack()
+    return true
   }
 
   return (
@@ -88,6 +105,22 @@ function Filled({ kind, row, initial }: { kind: RegisterKind; row?: Row; initial
             <FieldInputs only={only.filter((name) => name in fields)} />
           </Section>
         ))}
+        {question && (
+          <Warning isNews>
+            <strong>{question}</strong>
+            <span>{t('register.isAnother')}</span>
+            <Button
+              type="submit"
+              variant="default"
+              loading={form.isSending}
+              onClick={() => {
+                isAnother.current = true
+              }}
+            >
+              {t('register.addAnyway')}
+            </Button>
+          </Warning>
+        )}
       </FieldsScreen>
     </>
   )

@@ -61,6 +61,8 @@ export const registerEn = {
   importOutside_one: '{{count}} row stays out',
   importOutside_other: '{{count}} rows stay out',
   importUnused: 'Not used: {{heads}}',
+  isAnother: 'Is this somebody else? If not, open the record that is here.',
+  addAnyway: 'Add anyway',
   importAllFields: 'Show all fields',
   importMore: 'And {{count}} more',
   importAdd_one: 'Add {{count}} row',

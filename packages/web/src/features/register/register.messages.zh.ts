@@ -57,6 +57,8 @@ export const registerZh: WordsOf<typeof registerEn> = {
   importMendHint: '请在此更正。未更正的行不会添加，不影响其他行。',
   importOutside_other: '{{count}}行不添加',
   importUnused: '未使用的列：{{heads}}',
+  isAnother: '确实是另一个人吗？如果不是，请打开已有的记录。',
+  addAnyway: '仍要添加',
   importAllFields: '显示全部字段',
   importMore: '另有{{count}}行',
   importAdd_other: '添加{{count}}行',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
-import { isPerson } from '../staff/index.ts'
+import { isPerson } from './staff.holders.queries.ts'
 
-/** Of two who invite the same person at once, the second is asked. */
+/** Of two who add or invite the same person at once, the second is asked. */
 export async function lockNewcomers(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7321013, hashtext(current_tenant()))`.execute(tx)
 }
