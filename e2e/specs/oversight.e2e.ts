@@ -38,18 +38,24 @@ test('a manager sees what is late and corrected, and takes the entries of two da
 
 test('entries, attendance and gaps print whole, without what is only for the screen', async ({ manager }) => {
   const days = { from: '2026-03-05', until: '2026-03-11', code: 'tui' }
-  const print = async (path: string) => {
-    await open(manager, `/pages/home/${path}?${new URLSearchParams(days)}`)
+  // A4 across, within its margins.
+  const paperWidth = Math.floor(((297 - 24) / 25.4) * 96)
+  const print = async (path: string, search: Record<string, string> = days) => {
+    await open(manager, `/pages/home/${path}?${new URLSearchParams(search)}`)
     await manager.evaluate(() => {
       window.print = () => undefined
     })
     await manager.getByRole('button', { name: 'Print' }).click()
     const paper = manager.locator('[data-paper]')
     await expect(paper).toBeAttached()
+    await manager.setViewportSize({ width: paperWidth, height: 700 })
     await manager.emulateMedia({ media: 'print' })
     await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(manager.locator('#main')).toBeHidden()
     const rows = await paper.locator('tbody tr').count()
+    // What is wider leaves the page.
+    const width = await paper.getByRole('table').evaluate((table) => table.scrollWidth)
+    expect(width).toBeLessThanOrEqual(paperWidth)
     await manager.emulateMedia({ media: null })
     await manager.evaluate(() => dispatchEvent(new Event('afterprint')))
     await expect(paper).not.toBeAttached()
@@ -61,4 +67,16 @@ test('entries, attendance and gaps print whole, without what is only for the scr
   expect(await print('task/check-details')).toBe(data.total)
   expect(await print('attendance')).toBeGreaterThan(5)
   expect(await print('task/sleep-gaps')).toBeGreaterThan(0)
+  // A column for each day of a month, and the sums.
+  const month = { from: '2026-03-01', until: '2026-03-31' }
+  expect(await print('hours/children', month)).toBeGreaterThan(5)
+})
+
+test('whoever calls the roll on paper has a room on one page, under its name', async ({ manager }) => {
+  await open(manager, '/pages/home/house')
+  await manager.emulateMedia({ media: 'print' })
+  const room = manager.locator('div', { has: manager.getByRole('region', { name: 'Tūī' }) }).last()
+  await expect(room).toHaveCSS('break-inside', 'avoid')
+  // The space of the bars would be an empty last page.
+  await expect(manager.locator('#main')).toHaveCSS('padding-bottom', '0px')
 })

@@ -13,10 +13,16 @@ export interface PrintTableProps {
   empty: string
 }
 
+/** A column for each day of a month, and sums. */
+const manyColumns = 20
+
 /** A whole list on paper, instead of the screen. */
 export function PrintTable({ title, facts, heads, rows, foot, empty }: PrintTableProps) {
   return createPortal(
-    <article className={styles.paper} data-paper>
+    <article
+      className={heads.length > manyColumns ? `${styles.paper} ${styles.many}` : styles.paper}
+      data-paper
+    >
       <h1>{title}</h1>
       <p>{facts.join(' · ')}</p>
       <table>
@@ -34,7 +40,7 @@ export function PrintTable({ title, facts, heads, rows, foot, empty }: PrintTabl
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed list never change
             <tr key={index}>
               {row.map((cell, column) => (
-                <td key={heads[column]}>{cell}</td>
+                <Cell key={heads[column]}>{cell}</Cell>
               ))}
             </tr>
           ))}
@@ -43,7 +49,7 @@ export function PrintTable({ title, facts, heads, rows, foot, empty }: PrintTabl
           <tfoot>
             <tr>
               {foot.map((cell, column) => (
-                <td key={heads[column]}>{cell}</td>
+                <Cell key={heads[column]}>{cell}</Cell>
               ))}
             </tr>
           </tfoot>
@@ -53,4 +59,9 @@ export function PrintTable({ title, facts, heads, rows, foot, empty }: PrintTabl
     </article>,
     document.body,
   )
+}
+
+/** Dates, times and figures stay on one line. */
+function Cell({ children }: { children: string }) {
+  return <td className={/^[\d.,:–-]+$/.test(children) ? styles.figure : undefined}>{children}</td>
 }

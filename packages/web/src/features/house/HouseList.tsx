@@ -4,6 +4,7 @@ import { Section } from '../../kit/Section.tsx'
 import { TickRow } from '../../kit/TickRow.tsx'
 import { useT } from '../../platform/i18n/language.ts'
 import { useFriendlyTime } from '../../platform/time/centre.time.ts'
+import styles from './House.module.css'
 import type { House } from './house.data.ts'
 import { clearTicks, everyone, toggleTick, useTicks } from './house.ticks.ts'
 
@@ -45,23 +46,22 @@ export function HouseList({ house }: { house: House }) {
       {rooms
         .filter((room) => room.children.length + room.staff.length > 0)
         .map((room) => (
-          <Section
+          <Room
             key={room.code}
             title={room.name}
             aside={t('house.inRoom', { children: room.children.length, staff: room.staff.length })}
-            flush
           >
             <People people={room.children} ticks={ticks} />
             <People people={room.staff.map((one) => ({ ...one, detail: t('house.staff') }))} ticks={ticks} />
-          </Section>
+          </Room>
         ))}
       {staff.length > 0 && (
-        <Section title={t('house.otherStaff')} aside={staff.length} flush>
+        <Room title={t('house.otherStaff')} aside={staff.length}>
           <People people={staff} ticks={ticks} />
-        </Section>
+        </Room>
       )}
       {visitors.length > 0 && (
-        <Section title={t('house.visitors')} aside={visitors.length} flush>
+        <Room title={t('house.visitors')} aside={visitors.length}>
           <People
             people={visitors.map(({ company, withName, checkedInAt, ...one }) => ({
               ...one,
@@ -75,7 +75,7 @@ export function HouseList({ house }: { house: House }) {
             }))}
             ticks={ticks}
           />
-        </Section>
+        </Room>
       )}
       {safe > 0 && (
         <Button variant="default" onClick={clearTicks}>
@@ -83,6 +83,14 @@ export function HouseList({ house }: { house: House }) {
         </Button>
       )}
     </Stack>
+  )
+}
+
+function Room(props: Parameters<typeof Section>[0]) {
+  return (
+    <div className={styles.room}>
+      <Section {...props} flush />
+    </div>
   )
 }
 
