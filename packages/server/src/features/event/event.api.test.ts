@@ -27,9 +27,9 @@ type RollCall = AnswerOf<(typeof event.operations)['getRollCall']>
 const markedIn = ({ stops }: RollCall) => (stops[0]?.people ?? []).filter(({ marked }) => marked)
 
 /** An excursion of a whole room, whose children are signed in. */
-async function begun() {
+async function begun(given: object = {}) {
   const { under2, teacher } = server.world.centre
-  const over = { roomIds: [under2.id], childIds: [], staffIds: [teacher.id], leadId: teacher.id }
+  const over = { roomIds: [under2.id], childIds: [], staffIds: [teacher.id], leadId: teacher.id, ...given }
   const eventId = await makeReport(server.world, 'event', over)
   const id = server.world.ids()
   const { data } = await server.as(teacher).call(event, 'startStop', { id, eventId, place: 'Library', at })
@@ -295,4 +295,15 @@ it('says in the list for an evacuation where an excursion last counted whom', as
   await teacher().call(event, 'startStop', later)
   await teacher().call(event, 'markStop', { ...later, people: [back], isHere: true })
   expect((await counted())[back]).toBe('Park')
+})
+
+it('says so too of an excursion that is planned for another day', async () => {
+  const { id, eventId, children } = await begun({ day: '2026-11-27' })
+  const people = children.map((child) => child.id)
+  await teacher().call(event, 'markStop', { id, eventId, people, isHere: true, at })
+  const counted = async () => {
+    const { rooms } = (await teacher().call(house, 'getHouse', {})).data
+    return rooms.flatMap((room) => room.children.flatMap((one) => one.counted?.place ?? []))
+  }
+  expect(await counted()).toEqual(children.map(() => 'Library'))
 })

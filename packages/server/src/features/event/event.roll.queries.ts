@@ -1,4 +1,5 @@
 import type { eventFields } from '@daybook/contract/event/event.fields.ts'
+import { addDays, dayBounds } from '@daybook/contract/kernel/dates.ts'
 import type { ValuesOf } from '@daybook/contract/kernel/fields.ts'
 import { personKinds } from '@daybook/contract/rollCall/rollCall.rules.ts'
 import { sql } from 'kysely'
@@ -65,6 +66,8 @@ export const setReturn = (tx: Tx, id: string) =>
     .where('isReturn', '=', false)
     .execute()
 
+const mostDaysMoved = 60
+
 interface Counted {
   person: string
   excursion: string
@@ -73,9 +76,10 @@ interface Counted {
   isBack: boolean
 }
 
-/** Whoever the excursions of a day have counted, each with the last place, and whether that was back at the centre. Not who was
- *  collected on the way. */
-export async function lastCounted(tx: Tx, day: string) {
+/** Whoever excursions have counted on a day, each with the last place, and whether that was back at the centre. Not who was
+ *  collected on the way. Rain moves an excursion to a day for which nobody has planned it, within these days. */
+export async function lastCounted(tx: Tx, day: string, timeZone: string) {
+  const { from, until } = dayBounds(day, timeZone)
   const { rows } = await sql<Counted>`
     select distinct on (person) coalesce(seen.child_id, seen.staff_id, seen.visit_id) as person,
       report.detail->>'name' as excursion, stop.place, seen.marked_at as at,
@@ -83,7 +87,9 @@ export async function lastCounted(tx: Tx, day: string) {
     from report
     join roll_call stop on stop.tenant_id = report.tenant_id and stop.about_id = report.id and stop.kind = 'excursion'
     join roll_call_person seen on seen.tenant_id = stop.tenant_id and seen.roll_call_id = stop.id
-    where report.tenant_id = current_tenant() and report.kind = 'event' and report.due_on = ${day}
+    where report.tenant_id = current_tenant() and report.kind = 'event'
+      and report.due_on between ${addDays(day, -mostDaysMoved)} and ${addDays(day, mostDaysMoved)}
+      and stop.started_at >= ${from.toISOString()} and stop.started_at < ${until.toISOString()}
       and seen.marked_at is not null and not seen.has_left and stop.place is not null
     order by person, stop.started_at desc, stop.id desc`.execute(tx)
   return new Map(rows.map(({ person, ...counted }) => [person, counted]))

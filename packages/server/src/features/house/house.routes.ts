@@ -17,7 +17,7 @@ async function getHouse(context: ContextOf<(typeof house.operations)['getHouse']
     childDays(tx, actor.today),
     staffAtWork(context, actor.today, undefined),
     visitorsHere(tx),
-    lastCounted(tx, actor.today),
+    lastCounted(tx, actor.today, actor.timeZone),
   ])
   const countedOf = (id: string) => ({ counted: counted.get(id) })
   const children = days
