@@ -27,6 +27,8 @@ const collectorFields = fields({
   pin: text(6, { required: true, format: 'pin', when: { asksCode: true } }),
 })
 
+const codeWords = { PIN_WRONG: 'kiosk.codeWrong', PIN_LOCKED: 'kiosk.codeLocked' } as const
+
 const outcomeWords = {
   in: { done: 'kiosk.signedIn', seeStaff: 'kiosk.seeStaff', waits: 'kiosk.waits' },
   out: { done: 'kiosk.signedOut', seeStaff: 'kiosk.seeStaffOut', waits: 'kiosk.waits' },
@@ -68,12 +70,19 @@ export function CollectorForm({ child, asksDirection, onDone }: CollectorFormPro
       submit={t(isLeaving ? 'kiosk.signOut' : 'kiosk.signIn')}
       onSend={async ({ collector, pin }) => {
         const tap = { personId: id, name, direction, collector, ...(pin && { pin }) } as const
-        const outcome = await tapNow(tap).catch((error: unknown) => {
-          if (error instanceof ApiError && 'pin' in error.fields) setCoded(collector)
+        try {
+          const outcome = await tapNow(tap)
+          onDone(t(outcomeWords[direction][outcome], { name }))
+          return true
+        } catch (error) {
+          const wrong = error instanceof ApiError ? error.fields.pin : undefined
+          if (wrong) setCoded(collector)
           form.set('pin', '')
-          throw error
-        })
-        onDone(t(outcomeWords[direction][outcome], { name }))
+          if (wrong !== 'PIN_WRONG' && wrong !== 'PIN_LOCKED') throw error
+          // What is said of PINs is for people who have Daybook.
+          form.refuse({ pin: t(codeWords[wrong], { name }) })
+          return false
+        }
       }}
     >
       <Box component="h2" fz="lg">

@@ -142,6 +142,15 @@ test('a contact with a code is asked for it, also under the full name', async ()
   await page.getByRole('textbox', { name: 'Name' }).fill('Rose Ngata')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect.element(code).toBeVisible()
+  for (const [key, words] of [
+    ['PIN_WRONG', 'This code isn’t right. Check it, or ask a teacher to sign Tama N. out.'],
+    ['PIN_LOCKED', 'Too many wrong codes. Please ask a teacher to sign Tama N. out.'],
+  ] as const) {
+    refuse(kiosk, 'validateCheck', { status: 422, key, fields: { pin: key } })
+    await code.fill('1357')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+  }
   await code.fill('2468')
   answer(kiosk, {
     validateCheck: () => ({ ticket: 'ticket' }),
@@ -245,4 +254,18 @@ test('the browser of the tablet offers no visitor what others have typed', async
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
   const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type="checkbox"])')]
   expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(fields.map(() => 'off'))
+})
+
+test('a room without children says so', async () => {
+  answer(kiosk, {
+    getKioskBoard: () => ({
+      centreName: 'Kōwhai',
+      timeZone: 'Pacific/Auckland',
+      rooms: [{ code: '0001', name: 'Over 2', children: [] }],
+      staff: [],
+    }),
+  })
+  openScreen(to.checkInOut({ tenant: tenantId }))
+  await page.getByRole('button', { name: 'Children' }).click()
+  await expect.element(page.getByText('Nobody is listed here. Please ask a member of staff.')).toBeVisible()
 })

@@ -12,6 +12,7 @@ interface PeopleGridProps {
 /** Names to tap, with who is in. */
 export function PeopleGrid({ people, onChoose }: PeopleGridProps) {
   const t = useT()
+  if (people.length === 0) return <p>{t('kiosk.nobody')}</p>
   return (
     <ul className={styles.people}>
       {people.map((person) => (
