@@ -9,37 +9,19 @@ import type { ScreenSpec } from '../platform/screens/screens.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 const manifestFile = join(dist, '.vite/manifest.json')
-// `common` is what three screens or more share; it took what home no longer loads (the icons of menus, last), and grows
-// a little with them. What planned medicine does while it waits is the newest in it.
+// Sizes as they are, with a little room: what makes one larger is noticed, and its author decides whether it is worth that.
 const budgets = {
   // The sign-in page stands in it, in two languages and with its styles.
   page: 19_000,
-  // The shell knows that there is a navigation at the side, and where its parts are. Each screen adds some 150 bytes to the
-  // table of screens. What is shown while the server does not answer came last,
-  // and what keeps entries of an author who has to choose a password first, who works at a centre, and its closed days.
-  login: 183_600,
-  // The day's list knows each kind that makes tasks, of which one file says everything. Sheets are dialogs on a desk.
-  // The looks of all watches stand on home, so their kinds come with it.
-  // Head counts are one; when a planned dose is due came last, with the rows of its two screens.
-  // Meals make tasks, and what a child avoids is known by groups and diets.
-  // A meal begins with what the menu has for it, which is read with the board.
-  // What answers and events change is kept on the device, too. That drafts keep their time, that foreign answers are none
-  // and that a centre without rooms is led to its first came last,
-  // with what home asks only of those who may read it, names in Chinese, where everybody finds their own work, and that
-  // somebody has to say why nobody is expected.
-  home: 237_600,
-  // The rule of who may collect a child went from home to here. Action plans are on every board. So are
-  // the words of all allergens and diets, and the sheet of what is served against them.
-  // Four screens show bottles. The rule of longer centre numbers came last,
-  // and which of several phone numbers is called. Sheets that stay above a keyboard, and entries that belong to another day
-  // than the board, are the newest. What was refused of one child of a room, menus that home shows as well, which period a list
-  // shows, and the person's own work where there is no board came last.
-  common: 76_300,
-  // The search of a long picker and the one path of all forms are the newest in it.
-  // Steps of a form, faces of the child picker, and questions about a report came last.
-  // An import offers the allergens of what somebody typed. What was confirmed can be cancelled, and nobody decides what has
-  // just changed. Which boards show a child, and what stands below a field, are the newest.
-  reports: 51_500,
+  // The shell, the outbox, and the table of all screens, to which each screen adds some 150 bytes.
+  login: 183_800,
+  // The day's list and the looks of all watches: each kind that makes tasks or watches somebody says what it is in one file.
+  home: 237_900,
+  // What three screens or more share: faces, cautions with the words of all allergens, the rule of who may collect a child,
+  // tables, and sheets.
+  common: 76_500,
+  // The one path of all forms with its fields and drafts, lists, reviews, and the import.
+  reports: 51_700,
   checks: 9_500,
   receipts: 7_000,
   stories: 6_000,
