@@ -3,8 +3,9 @@
 export const spinnerDelay = 800
 export const requestTimeout = 60_000
 
-/** An upload may take longer than that on a network of at least this speed, in bytes a second. */
-const slowestUpload = 100_000
+/** An upload may take longer than that on a network of at least this speed, in bytes a second. A phone with one bar sends
+ *  about 10,000: with less time than that a photo would start again for ever. */
+const slowestUpload = 5_000
 
 /** @param size in bytes @returns in milliseconds */
 export const uploadTimeoutFor = (size: number, least: number): number =>

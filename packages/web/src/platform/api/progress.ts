@@ -1,4 +1,6 @@
-// Sends a body and says how much of it has gone, which `fetch` cannot.
+// Sends a body and says how much of it has gone, which `fetch` cannot. A slow network gets the time that it needs, so a dead
+// one is known by nothing going on.
+import { requestTimeout } from '@daybook/contract/kernel/constants.ts'
 
 interface Exchange {
   url: string
@@ -17,11 +19,18 @@ export function exchangeWithProgress(
     const request = new XMLHttpRequest()
     request.open(method, url)
     for (const [name, value] of headers) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    const giveUp = () => request.abort()
+    let stalled = setTimeout(giveUp, requestTimeout)
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(stalled)
+      stalled = setTimeout(giveUp, requestTimeout)
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onloadend = () => clearTimeout(stalled)
     request.onload = () => resolve({ status: request.status, snapshot: null, text: request.responseText })
     request.onerror = () => reject(new TypeError('The network failed'))
-    request.onabort = () => reject(signal.reason)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.onabort = () => reject(signal.aborted ? signal.reason : new TypeError('Nothing went on'))
+    signal.addEventListener('abort', giveUp, { once: true })
     request.send(body)
   })
 }

@@ -68,16 +68,6 @@ export function inOrderOf(kept: readonly Entry[], entries: readonly Entry[]): En
   return entries.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The first that is not deferred and that no earlier entry about the same child or record blocks. */
-export function firstFree(entries: readonly Entry[], deferred: ReadonlySet<string>): Entry | undefined {
-  const held = new Set<string>()
-  return entries.find(({ key, orderingKeys }) => {
-    const isFree = !deferred.has(key) && !orderingKeys.some((orderingKey) => held.has(orderingKey))
-    for (const orderingKey of orderingKeys) held.add(orderingKey)
-    return isFree
-  })
-}
-
 /** How it is sent. The server compares the entry's clock with its own. */
 export const optionsOf = (
   { key, clock, userId }: Entry,

@@ -10,13 +10,12 @@
 import type { ApiError } from '../api/api.error.ts'
 import type { Input } from '../api/wire.ts'
 import { toAttention } from './attention.ts'
-import { complete, createId, type Entry, firstFree, inOrderOf, optionsOf, orderingKeysOf } from './entry.ts'
+import { complete, createId, type Entry, inOrderOf, optionsOf, orderingKeysOf } from './entry.ts'
 import type { Outbox, OutboxMessage, OutboxParts, Outcome } from './outbox.parts.ts'
 import { createPause } from './pause.ts'
 import { type AnyQueueable, queueableNamed } from './queueable.ts'
-
-/** From this many tries on other entries go first, because this one may be the only one that cannot be stored. */
-const deferAfter = 5
+import { createTurns } from './turns.ts'
+import { createUploads } from './uploads.beside.ts'
 
 /** A failed store operation is repeated after a restart. That is safe because the server accepts each key once. */
 const ignore = () => undefined
@@ -29,7 +28,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let sending = false
   let person: string | undefined
   const pause = createPause(parts.wait)
-  const deferred = new Set<string>()
+  const uploads = createUploads(parts.uploadFiles, pause.end)
+  const turns = createTurns(uploads)
   /** Settled keys. They are never loaded again, even while the device still has them. */
   const finished = new Set<string>()
   /** Created while this page holds the lock, so no page has tried to send them yet. */
@@ -72,10 +72,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
   function settle(entry: Entry, outcome: Outcome<unknown>): boolean {
     if (finished.has(entry.key)) return false
     finished.add(entry.key)
-    deferred.delete(entry.key)
+    turns.forget(entry.key)
     untried.delete(entry.key)
     stored.delete(entry.key)
     onDevice.delete(entry.key)
+    uploads.forget(entry.key)
     change(queue.filter(({ key }) => key !== entry.key))
     if (outcome.accepted) parts.optimistic.keep(entry.key)
     else parts.optimistic.revoke(entry.key)
@@ -85,17 +86,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return true
   }
 
-  async function attempt(entry: Entry): Promise<'done' | 'later'> {
+  async function attempt(entry: Entry): Promise<'done' | 'later' | 'uploading'> {
     const operation = queueableNamed(entry.operation)
     // If this version does not have the operation, keep the entry for a version that does. Others go first.
     if (!operation) {
-      deferred.add(entry.key)
+      turns.defer(entry)
       return 'later'
     }
     untried.delete(entry.key)
     const files = operation.filesOf?.(entry.input) ?? []
     try {
-      if (files.length > 0) await parts.uploadFiles(files, entry.userId)
+      if (files.length > 0 && !uploads.areUp(entry, files)) return 'uploading'
       // What the device has kept is what this operation took.
       const answer = await operation.call(entry.input as never, optionsOf(entry, parts.clock))
       settle(entry, { accepted: true, answer })
@@ -149,18 +150,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
     return true
   }
 
-  /** The user's first entry that nothing blocks. */
-  function next() {
-    const own = queue.filter(({ userId }) => userId === parts.userId())
-    const free = firstFree(own, deferred)
-    if (free) return free
-    deferred.clear()
-    return own[0]
+  const next = () => turns.next(queue.filter(({ userId }) => userId === parts.userId()))
+
+  /** Resolves to undefined once nothing is left, not even files on their way. */
+  async function nextToSend() {
+    while (!next() && uploads.areRunning()) await pause.untilEnd()
+    return next()
   }
 
   async function sendAll() {
     await load()
-    for (let entry = next(); entry; entry = next()) {
+    for (let entry = await nextToSend(); entry; entry = await nextToSend()) {
       await stored.get(entry.key)?.catch(ignore)
       // Another page may have stored an earlier entry about the same child, or the user may have changed.
       const kept = await load()
@@ -168,11 +168,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (kept && wasFinishedElsewhere(entry, kept)) continue
       const result = await attempt(entry)
       if (result === 'done') pause.reset()
-      if (result === 'done' || finished.has(entry.key)) continue
-      entry.tries++
+      if (result !== 'later' || finished.has(entry.key)) continue
+      turns.failed(entry)
       parts.onWaits()
       void store.tried(entry).catch(ignore)
-      if (entry.tries >= deferAfter) deferred.add(entry.key)
       await pause.wait()
     }
   }

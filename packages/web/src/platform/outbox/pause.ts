@@ -6,19 +6,15 @@ const longest = 60_000
 export function createPause(timer: (milliseconds: number) => Promise<void>) {
   let failures = 0
   let end: () => void = () => undefined
+  const untilEnd = () => new Promise<void>((resolve) => (end = resolve))
   return {
     /** The server has answered, or the network is back: the next pause is short again. */
     reset() {
       failures = 0
     },
     /** Waits, unless `end` is called meanwhile. */
-    wait: () =>
-      Promise.race([
-        timer(Math.min(longest, 1000 * 2 ** failures++)),
-        new Promise<void>((resolve) => {
-          end = resolve
-        }),
-      ]),
+    wait: () => Promise.race([timer(Math.min(longest, 1000 * 2 ** failures++)), untilEnd()]),
+    untilEnd,
     end: () => end(),
   }
 }
