@@ -33,6 +33,10 @@ export const fieldEn = {
   NOT_WRITABLE: 'You can’t change this at this step',
   NEVER_WRITABLE: 'This can’t be filled in at any step',
   FILE_FORMAT: 'File format not allowed',
+  FILE_TOO_LARGE: 'This file is too large (max 10 MB). Choose a smaller one',
+  FILE_EMPTY: 'This file is empty. Take the photo again, or choose another file',
+  FILE_HEIC:
+    'This photo is in the HEIC format, which can’t be opened here. Save it as JPEG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible. On Samsung: Camera settings, Advanced picture options, turn off High efficiency pictures',
   VIDEO_TOO_LARGE: 'This video is too long to send (max 60 seconds, 50 MB). Film a shorter one or cut it',
   INVALID_ADDRESS: 'This isn’t a full web address. It starts with https://',
   SCRIPT_ADDRESS: 'This address would run a script, so it isn’t opened',

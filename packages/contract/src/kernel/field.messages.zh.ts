@@ -33,6 +33,10 @@ export const fieldZh: Record<FieldError, string> = {
   NOT_WRITABLE: '此步骤不能修改该项',
   NEVER_WRITABLE: '没有任何步骤可以填写该项',
   FILE_FORMAT: '不支持该文件格式',
+  FILE_TOO_LARGE: '文件过大（最大10 MB），请选择较小的文件',
+  FILE_EMPTY: '此文件为空，请重新拍照或选择其他文件',
+  FILE_HEIC:
+    '此照片为 HEIC 格式，无法在此打开。请另存为 JPEG 后重新选择。iPhone：在“设置”的“相机”“格式”中选“兼容性最佳”；三星：在相机设置的高级照片选项中关闭“高效图片”',
   VIDEO_TOO_LARGE: '视频过长（最长60秒，最大50 MB），请重新拍摄较短的视频或剪辑后再上传',
   INVALID_ADDRESS: '网址不完整，应以 https:// 开头',
   SCRIPT_ADDRESS: '该网址会运行脚本，不能打开',

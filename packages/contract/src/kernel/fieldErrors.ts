@@ -53,6 +53,11 @@ export const fieldErrors = [
   /** A file of a kind that the field does not take. */
   'FILE_FORMAT',
   'VIDEO_TOO_LARGE',
+  'FILE_TOO_LARGE',
+  /** A file without content, as a phone leaves it that ran out of space. */
+  'FILE_EMPTY',
+  /** A picture in a format of phones that few programs can read. */
+  'FILE_HEIC',
   /** Web addresses that the app does not open. */
   'INVALID_ADDRESS',
   'SCRIPT_ADDRESS',

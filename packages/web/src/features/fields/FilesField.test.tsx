@@ -83,6 +83,28 @@ test('more than the most, and what is no picture, are refused', async () => {
   await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible()
 })
 
+test.each([
+  ['a photo in the format of iPhones', '\0\0\0\x18ftypheic', 'Save it as JPEG', 'IMG_1.jpg', 'image/jpeg'],
+  [
+    'the same from a device that does not say what it is',
+    '\0\0\0\x18ftypmif1',
+    'Save it as JPEG',
+    'IMG_1.heic',
+    '',
+  ],
+  ['a document under the name of a photo', '%PDF-1.4', 'File format not allowed', 'IMG_1.jpg', 'image/jpeg'],
+  ['a file without content', '', 'This file is empty', 'IMG_1.jpg', 'image/jpeg'],
+])('%s is refused at once, with what to do', async (_, content, words, name, type) => {
+  await expect.element(button('Choose photos')).toBeVisible()
+  choose(new File([content], name, { type }))
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(callsOf(fileContract, 'putFile')).toEqual([])
+  // It stays until something else is chosen.
+  choose(await photo(20, 20))
+  await expect.element(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  expect(page.getByText(words).elements()).toEqual([])
+})
+
 test('an upload that breaks can be tried again, and the record waits for nothing', async () => {
   refuse(fileContract, 'putFile', { status: 0 })
   await expect.element(button('Choose photos')).toBeVisible()

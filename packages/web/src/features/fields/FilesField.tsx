@@ -1,13 +1,13 @@
 import type { FileKind } from '@daybook/contract/kernel/fields.ts'
-import { Button, Group, Stack } from '@mantine/core'
+import { Box, Button, Group, Stack } from '@mantine/core'
 import { IconCamera, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { FieldGroup } from '../../kit/FieldGroup.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { dropFiles, keepFile } from '../../platform/files/local.files.ts'
-import { shrink } from '../../platform/files/shrink.ts'
+import { type Refusal, shrink } from '../../platform/files/shrink.ts'
 import { upload } from '../../platform/files/uploads.ts'
-import { t as say, useT } from '../../platform/i18n/language.ts'
+import { useT } from '../../platform/i18n/language.ts'
 import { newId } from '../../platform/outbox/current.ts'
 import { FileTile } from './FileTile.tsx'
 import styles from './FileTiles.module.css'
@@ -37,6 +37,8 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
   const camera = useRef<HTMLInputElement>(null)
   const device = useRef<HTMLInputElement>(null)
   const [isReading, setIsReading] = useState(false)
+  // It stays until the next choice: what to do about it may take a while to read.
+  const [notTaken, setNotTaken] = useState<Refusal>()
   const isFull = isPreview || value.length >= most
 
   /** @returns whether all of them can be sent */
@@ -44,12 +46,17 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
     let isComplete = true
     if (files.length > most - value.length) showToast(t('fields.tooManyUploads'), { isError: true })
     setIsReading(true)
+    setNotTaken(undefined)
     try {
       for (const file of files.slice(0, most - value.length)) {
-        const id = await take(file, accept)
-        // The value may have changed while the picture was made smaller.
-        isComplete &&= id !== undefined
-        if (id) set(path, (now: unknown) => [...(now as string[]), id])
+        const small = await shrink(file, accept)
+        isComplete &&= typeof small !== 'string'
+        if (typeof small === 'string') setNotTaken(small)
+        else {
+          const id = await take(small)
+          // The value may have changed while the picture was made smaller.
+          set(path, (now: unknown) => [...(now as string[]), id])
+        }
       }
     } finally {
       setIsReading(false)
@@ -120,6 +127,11 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
             {t(chooseWords[accept])}
           </Button>
         </Group>
+        {notTaken && (
+          <Box component="p" role="alert" fz="sm" c="var(--overdue)">
+            {t(`field.${notTaken}`)}
+          </Box>
+        )}
         <p className={widget.hint}>{t('fields.filesOf', { count: value.length, most })}</p>
       </Stack>
       {input(camera, {
@@ -132,15 +144,10 @@ export function FilesField(props: WidgetProps<'files', string[]>) {
   )
 }
 
-/** Keeps a chosen file on the device and begins to upload it. @returns its id, or undefined if it cannot be sent */
-async function take(file: File, accept: FileKind): Promise<string | undefined> {
-  const small = await shrink(file, accept)
-  if (typeof small === 'string') {
-    showToast(say(`field.${small}`), { isError: true })
-    return undefined
-  }
+/** Keeps a file on the device and begins to upload it. @returns its id */
+async function take(file: File): Promise<string> {
   const id = newId()
-  await keepFile({ id, file: small })
+  await keepFile({ id, file })
   // Without a network the outbox sends it with the record.
   if (navigator.onLine) void upload(id).catch(() => undefined)
   return id

@@ -6,6 +6,7 @@ import { Portrait } from '../../kit/Face.tsx'
 import { Sheet } from '../../kit/Sheet.tsx'
 import { showToast } from '../../kit/toast.ts'
 import { client } from '../../platform/api/client.ts'
+import { contentType } from '../../platform/files/content.type.ts'
 import { useT } from '../../platform/i18n/language.ts'
 import styles from './Picture.module.css'
 import { PictureCrop } from './PictureCrop.tsx'
@@ -47,7 +48,8 @@ export function PictureRow({ firstName, familyName, picture, onSave }: PictureRo
     try {
       setChosen(await createImageBitmap(file, { imageOrientation: 'from-image' }))
     } catch {
-      showToast(t('fields.pictureUnread'), { isError: true })
+      const isHeic = (await contentType(file)) === 'image/heic'
+      showToast(t(isHeic ? 'field.FILE_HEIC' : 'fields.pictureUnread'), { isError: true })
     }
   }
 
