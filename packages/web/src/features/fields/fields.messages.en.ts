@@ -8,6 +8,8 @@ export const fieldsEn = {
   continueDraft: 'You started this at {{time}} and did not send it. Continue your draft?',
   useDraft: 'Continue draft',
   discardDraft: 'Start new',
+  sentBefore:
+    'This was already sent, without your latest changes. They stay here. Open what was sent from its list and change it there.',
   draftFrom: 'You typed this at {{time}} and have not sent it.',
   startAgain: 'Start again',
   choose: 'Please choose',

@@ -10,6 +10,7 @@ export const fieldsZh: WordsOf<typeof fieldsEn> = {
   continueDraft: '您在{{time}}填写过但尚未提交，是否继续？',
   useDraft: '继续填写',
   discardDraft: '重新填写',
+  sentBefore: '此内容已提交，但不包括您最近的修改。修改仍保留在这里，请从列表中打开已提交的记录再修改。',
   draftFrom: '这是您在{{time}}填写但尚未提交的内容。',
   startAgain: '重新填写',
   choose: '请选择',

@@ -157,7 +157,10 @@ export function useFieldsForm<F extends Fields, B extends Values = Values>(optio
       return isHere in fields ? [[field, words.problem(field, key, valueAt(values, field))] as const] : []
     })
     refuse(Object.fromEntries(at))
-    if (at.length === 0 && !isSaid) showToast(errorWords(error), { isError: true })
+    if (at.length > 0 || isSaid) return
+    // Sent before, it would be the same record: only what was changed since makes it another.
+    const wasSent = error.key === 'RECORD_EXISTS' && wordsOf('fields.sentBefore')
+    showToast(wasSent || errorWords(error), { isError: true })
   }
 
   function showWrong(within: Element | null, paths: readonly string[]) {

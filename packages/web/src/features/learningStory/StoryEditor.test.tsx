@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { openScreen, signedInAs } from '../../app/fake.app.ts'
 import { hana } from '../../app/fake.people.ts'
 import { answer, callsOf } from '../../app/fake.transport.ts'
+import { attention } from '../../platform/outbox/attention.ts'
 import { keepDraft, readDraft } from '../../platform/outbox/drafts.ts'
 import { to } from '../../platform/screens/places.ts'
 import type { Story } from './learningStory.data.ts'
@@ -62,4 +63,30 @@ test('whoever adds pictures sees which of the children they must not show', asyn
   openScreen(to.learningStoryCreate({ id }))
   await expect.element(page.getByText('No photos or videos of Freya Hill')).toBeVisible()
   expect(page.getByText('Tama').elements()).toEqual([])
+})
+
+test('a story that the server refused is open again with all that was written', async () => {
+  const written = { ...story.detail, title: 'Three towers' }
+  attention.set([
+    {
+      key: 'k',
+      userId: user.id,
+      operation: 'learningStory.save',
+      input: { id, version: 3, state: 'draft', detail: written },
+      who: [],
+      createdAt: 0,
+      status: 409,
+      error: 'RECORD_CHANGED',
+      fields: {},
+    },
+  ])
+  answer(learningStory, { get: () => ({ ...story, version: 4 }), save: () => ({ ...story, version: 5 }) })
+  openScreen(to.outbox())
+  await page.getByRole('link', { name: 'Open the form' }).click()
+  await expect.element(title()).toHaveValue('Three towers')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect
+    .poll(() => callsOf(learningStory, 'save'))
+    .toMatchObject([{ id, version: 3, detail: { title: 'Three towers' } }])
+  expect(attention.get()).toEqual([])
 })

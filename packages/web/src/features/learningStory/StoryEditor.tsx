@@ -5,10 +5,12 @@ import { useState } from 'react'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { useT } from '../../platform/i18n/language.ts'
+import { useRefused } from '../../platform/outbox/form.sending.ts'
 import { useTimeZone } from '../../platform/time/centre.time.ts'
 import { serverNow } from '../../platform/time/server.now.ts'
 import { type FormDraft, WithDraft } from '../fields/index.ts'
-import { type Story, storyQuery } from './learningStory.data.ts'
+import { namesOf, type Story, storyQuery } from './learningStory.data.ts'
+import { RefusedStory } from './RefusedStory.tsx'
 import { StoryForm } from './StoryForm.tsx'
 
 interface StoryEditorProps {
@@ -16,17 +18,16 @@ interface StoryEditorProps {
   id?: string | undefined
   /** Whom a new one is about. */
   childId?: string | undefined
+  /** The key of the refused entry that is corrected. */
+  refused?: string | undefined
   withTray?: boolean
 }
 
-const namesOf = ({ names, children }: Story) => ({
-  ...names,
-  ...Object.fromEntries(children.map((one) => [one.id, one.firstName])),
-})
-
 /** A new story, or one that somebody goes on with; what they have not sent stays on this device. */
-export function StoryEditor({ id, childId, withTray = false }: StoryEditorProps) {
+export function StoryEditor({ id, childId, refused, withTray = false }: StoryEditorProps) {
   const timeZone = useTimeZone()
+  const corrected = useRefused(refused)
+  if (corrected) return <RefusedStory key={refused} refused={corrected} />
   if (id !== undefined) return <Known id={id} withTray={withTray} />
   const start: Values = {
     childIds: childId === undefined ? [] : [childId],

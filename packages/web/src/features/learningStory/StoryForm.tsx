@@ -7,7 +7,9 @@ import { missingParts, type StoryState } from '@daybook/contract/learningStory/l
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
+import { errorWords } from '../../platform/api/error.words.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { type Attention, errorOf } from '../../platform/outbox/attention.ts'
 import { FieldInputs, FieldsFormProvider, useFieldsForm } from '../fields/index.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { GoalsField } from './GoalsField.tsx'
@@ -28,6 +30,8 @@ interface StoryFormProps {
   withTray: boolean
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
   onSent?: () => Promise<void>
+  /** What the server refused before and the writer corrects now. */
+  refused?: Attention
 }
 
 type Detail = ValuesOf<typeof fields>
@@ -54,6 +58,8 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
     version,
     onSent: on.onSent,
     refuse: (error) => form.refuseBy(error, true),
+    names: form.state.names,
+    refused: on.refused,
   })
   const saveAs = async (state: Parameters<typeof save>[1], isOver?: boolean) =>
     save(await form.stored(), state, isOver)
@@ -75,6 +81,11 @@ export function StoryForm({ id, version, state, stored, names, files, withTray, 
         <Stack>
           {conflict && (
             <ConflictNote id={id} conflict={conflict} onOverwrite={() => void saveAs(conflict.state, true)} />
+          )}
+          {on.refused && (
+            <Section>
+              <p>{errorWords(errorOf(on.refused))}</p>
+            </Section>
           )}
           <Section>
             <FieldInputs only={['childIds', 'happenedOn', 'title', 'text']} />

@@ -18,6 +18,12 @@ export type Story = AnswerOf<Operations['get']>
 export type StoryRow = AnswerOf<Operations['list']>['records'][number]
 export type StorySet = AnswerOf<Operations['getSet']>
 
+/** Id → name of whom a story mentions. */
+export const namesOf = ({ names, children }: Story) => ({
+  ...names,
+  ...Object.fromEntries(children.map((one) => [one.id, one.firstName])),
+})
+
 type Filter = Parameters<typeof storyApi.list>[0]
 /** A filter as it stands in an address. */
 export type StoryFilter = { readonly [K in keyof NonNullable<Filter>]?: string }
@@ -43,6 +49,7 @@ const seeTheirs: Way = {
 
 export const keepStory = queueable(storyApi.save, {
   label: 'learningStory.one',
+  form: ({ key }) => to.learningStoryCreate({ refused: key }),
   choices: { RECORD_CHANGED: [seeTheirs] },
   filesOf: ({ detail }) => [...(detail.photos ?? []), ...(detail.videos ?? [])],
 })

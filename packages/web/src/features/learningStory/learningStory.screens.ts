@@ -25,7 +25,7 @@ export const learningStoryScreens = screens({
     path: '/pages/learning-story/create',
     title: 'learningStory.write',
     can: 'story.write',
-    search: search('id', 'childId'),
+    search: search('id', 'childId', 'refused'),
     report: { subject: 'note', order: 5, text: 'learningStory.one' },
     load: () => import('./CreateScreen.tsx'),
   },

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { showToast } from '../../kit/toast.ts'
 import type { ApiError } from '../../platform/api/api.error.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { removeRefused, send } from '../../platform/outbox/current.ts'
+import type { Attention } from '../../platform/outbox/attention.ts'
+import { useFormSending } from '../../platform/outbox/form.sending.ts'
 import { queryClient } from '../../platform/query/query.client.ts'
 import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { to } from '../../platform/screens/places.ts'
@@ -26,12 +27,16 @@ interface Options {
   version: number | undefined
   onSent: (() => Promise<void>) | undefined
   refuse: (error: ApiError) => void
+  names: Readonly<Record<string, string>>
+  /** What the server refused before and the writer corrects now. */
+  refused: Attention | undefined
 }
 
 const longestWait = 5000
 
 /** Saves a story. Without a network it waits in the outbox; a version of somebody else is never overwritten unseen. */
-export function useSaveStory({ id, version: started, onSent, refuse }: Options) {
+export function useSaveStory({ id, version: started, onSent, refuse, names, refused }: Options) {
+  const sending = useFormSending(refused)
   const t = useT()
   const [version, setVersion] = useState(started)
   const [isSaving, setIsSaving] = useState(false)
@@ -44,7 +49,8 @@ export function useSaveStory({ id, version: started, onSent, refuse }: Options) 
       const over = isOver ? await queryClient.fetchQuery({ ...storyQuery(id), staleTime: 0 }) : undefined
       const base = over?.version ?? version
       if (over) setVersion(over.version)
-      const sent = send(keepStory, { id, ...(base !== undefined && { version: base }), state, detail })
+      const input = { id, ...(base !== undefined && { version: base }), state, detail }
+      const sent = sending.send(keepStory, input, names)
       const outcome = await Promise.race([sent.settled, noAnswer()])
       if (outcome === undefined) {
         await onSent?.()
@@ -60,7 +66,7 @@ export function useSaveStory({ id, version: started, onSent, refuse }: Options) 
       }
       const { error } = outcome
       if (!error) return
-      await removeRefused(sent.key)
+      await sending.wasRefused(sent)
       if (error.key === 'RECORD_CHANGED') setConflict({ byName: error.about.byName ?? '', state })
       else refuse(error)
     } finally {

@@ -27,7 +27,8 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
   const dayWords = useDayWords()
   const reasons = useReasons(one)
   const [asked, ask] = useState<'time' | 'reason'>()
-  const { claimed, reason, ways, child, without } = choicesFor(one, declaredEntry(one)?.choices)
+  const { choices, form } = declaredEntry(one) ?? {}
+  const { claimed, reason, ways, child, without } = choicesFor(one, choices)
   const day = claimed && dayAt(new Date(claimed), timeZone)
   const names = without.map(({ name }) => name).join(t('outbox.comma'))
   const links = ways.flatMap((way) => {
@@ -41,8 +42,13 @@ export function RefusedEntry({ one, onDiscard }: RefusedEntryProps) {
       when={madeAt(one.createdAt)}
       actions={
         <>
+          {form && (
+            <Button component={Link} to={form(one)}>
+              {t('outbox.openForm')}
+            </Button>
+          )}
           {links.map(({ place, words }) => (
-            <Button key={place} component={Link} variant={asked ? 'default' : 'filled'} to={place}>
+            <Button key={place} component={Link} variant={asked || form ? 'default' : 'filled'} to={place}>
               {words(t, child)}
             </Button>
           ))}

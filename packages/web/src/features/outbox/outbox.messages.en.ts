@@ -15,6 +15,7 @@ export const outboxEn = {
     'The centre did not accept these entries. They are not recorded until you decide what to do.',
   sendNow: 'Send now',
   sendAgain: 'Send again',
+  openForm: 'Open the form',
   anotherTime: 'At another time',
   whenWasIt: 'When was it, on {{day}}?',
   giveReason: 'Give a reason',

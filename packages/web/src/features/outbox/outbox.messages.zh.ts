@@ -13,6 +13,7 @@ export const outboxZh: WordsOf<typeof outboxEn> = {
   attentionTitle: '需要您处理',
   attentionHint: '园所未接受这些记录。在您决定之前，它们不会被记录。',
   sendNow: '立即发送',
+  openForm: '打开表单',
   sendAgain: '重新发送',
   anotherTime: '改为其他时间',
   whenWasIt: '{{day}}的什么时间？',

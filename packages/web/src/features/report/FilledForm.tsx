@@ -2,11 +2,14 @@ import type { FileOfRecord } from '@daybook/contract/file/file.contract.ts'
 import type { Values } from '@daybook/contract/kernel/fields.check.ts'
 import type { FromCheck } from '@daybook/contract/report/report.kind.ts'
 import { Button, Stack } from '@mantine/core'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Section } from '../../kit/Section.tsx'
 import { showToast } from '../../kit/toast.ts'
+import { errorWords } from '../../platform/api/error.words.ts'
+import type { Translate } from '../../platform/i18n/keys.ts'
 import { useT } from '../../platform/i18n/language.ts'
-import { removeRefused, send } from '../../platform/outbox/current.ts'
+import { type Attention, errorOf } from '../../platform/outbox/attention.ts'
+import { useFormSending } from '../../platform/outbox/form.sending.ts'
 import { go, goBack, rememberPlace } from '../../platform/screens/navigate.ts'
 import { placeOf } from '../../platform/screens/places.ts'
 import { useBackWithin } from '../../platform/screens/useBackWithin.ts'
@@ -33,6 +36,8 @@ interface FilledFormProps {
   files?: readonly FileOfRecord[] | undefined
   onChange?: (values: Values, names: Readonly<Record<string, string>>) => void
   onSent?: () => Promise<void>
+  /** What the server refused before and the person corrects now. */
+  refused?: Attention
 }
 
 /** How long the form waits for an answer, in milliseconds. After that the report is in the outbox. */
@@ -40,7 +45,7 @@ const longestWait = 5000
 
 /** The fields of a report in sections, and the button that sends it. */
 export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }: FilledFormProps) {
-  const { source, stored, names, files, onChange, onSent } = props
+  const { stored, names, files, onChange, onSent, refused } = props
   const t = useT()
   const timeZone = useTimeZone()
   // Keeps the version that the person started from, because the report may be refetched while they type.
@@ -50,7 +55,7 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
   const { groups, current, isLast } = steps
   const toStepBefore = current > 0 ? () => steps.goTo(current - 1) : undefined
   useBackWithin(toStepBefore)
-  const draft = version === undefined ? source && `from.${source}` : `${props.id}.${version}`
+  const draft = draftOf(props, version)
   const form = useFieldsForm({
     pack: kind.name,
     fields,
@@ -65,6 +70,11 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
 
   const id = props.id ?? form.ownId
   const isAgreed = useRef(false)
+  const sending = useFormSending(refused)
+  const sayWhy = useEffectEvent(() => {
+    if (refused) form.refuseBy(errorOf(refused), true)
+  })
+  useEffect(() => sayWhy(), [])
   const [asked, setAsked] = useState<AskedFirst>()
 
   async function save(values: Values) {
@@ -82,7 +92,7 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
       ...(fromCheck && { fromCheck }),
       detail: values,
     }
-    const sent = send(kind.submit, input)
+    const sent = sending.send(kind.submit, input, form.state.names)
     const outcome = await Promise.race([sent.settled, noAnswer()])
     if (outcome === undefined) {
       await onSent?.()
@@ -101,8 +111,13 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
       return true
     }
     if (!outcome.error) return false
-    // The form shows the errors, so the outbox entry is not needed.
-    await removeRefused(sent.key)
+    if (version === undefined && outcome.error.key === 'RECORD_EXISTS') {
+      // It was sent before, and what was typed since belongs to the report that is there.
+      await onSent?.()
+      if (isStillHere()) void go(placeOf(kind.report.form, { refused: sent.key }), { replace: true })
+      return true
+    }
+    await sending.wasRefused(sent)
     form.refuseBy(outcome.error, true)
     return false
   }
@@ -133,6 +148,11 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
         next: { words: t('report.next'), go: () => void goOn() },
       })}
     >
+      {refused && (
+        <Section>
+          <p>{whyRefused(t, refused)}</p>
+        </Section>
+      )}
       {groups.length > 1 && <StepHead current={current} count={groups.length} />}
       {groups.map((sections, place) => (
         <Stack key={sections[0]?.title} {...(place !== current && { display: 'none' })}>
@@ -159,6 +179,15 @@ export function FilledForm({ kind, version: known, fromId, fromCheck, ...props }
     </FieldsScreen>
   )
 }
+
+/** The name of the draft; undefined where what is typed is kept elsewhere. */
+function draftOf({ source, id, refused }: Omit<FilledFormProps, 'kind'>, version: number | undefined) {
+  if (refused) return `refused.${id}`
+  return version === undefined ? source && `from.${source}` : `${id}.${version}`
+}
+
+const whyRefused = (t: Translate, refused: Attention) =>
+  refused.error === 'RECORD_EXISTS' ? t('report.sentBefore') : errorWords(errorOf(refused))
 
 /** Resolves after `longestWait`, or at once when offline. */
 function noAnswer(): Promise<undefined> {

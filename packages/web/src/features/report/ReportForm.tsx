@@ -4,8 +4,10 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Loaded } from '../../kit/Loaded.tsx'
 import { declared } from '../../platform/declared.ts'
 import { useT } from '../../platform/i18n/language.ts'
+import { useRefused } from '../../platform/outbox/form.sending.ts'
 import { useSayings, valueWords, WithDraft } from '../fields/index.ts'
 import { FilledForm } from './FilledForm.tsx'
+import { RefusedForm } from './RefusedForm.tsx'
 import { reportQuery } from './report.data.ts'
 import type { ReportKind } from './report.view.ts'
 
@@ -20,10 +22,14 @@ interface ReportFormProps {
   start?: string | undefined
   /** The answer of a check that a new report is opened from, as JSON. */
   fromCheck?: string | undefined
+  /** The key of the refused entry that is corrected. */
+  refused?: string | undefined
 }
 
 /** The form of a kind: for a new report, a report opened from another report or a check, or an amendment. */
-export function ReportForm({ kind, id, from, fromKind, start, fromCheck }: ReportFormProps) {
+export function ReportForm({ kind, id, from, fromKind, start, fromCheck, refused }: ReportFormProps) {
+  const corrected = useRefused(refused)
+  if (corrected) return <RefusedForm key={refused} kind={kind} refused={corrected} />
   if (id !== undefined) return <Amendment kind={kind} id={id} />
   if (start !== undefined) {
     const answer = answerOf(fromCheck)

@@ -81,6 +81,8 @@ export const reportEn = {
   submit: 'Submit',
   saveChanges: 'Save changes',
   sent: 'Submitted',
+  sentBefore: 'This report was already sent, without your latest changes. Save them here to add them.',
+  youWrote: 'What you wrote',
   amended: 'Changes saved',
   waits: 'Saved on this device. It’ll be sent when you’re back online.',
   amend: 'Edit',

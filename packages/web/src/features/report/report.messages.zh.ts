@@ -82,6 +82,8 @@ export const reportZh: WordsOf<typeof reportEn> = {
   submit: '提交',
   saveChanges: '保存修改',
   sent: '已提交',
+  sentBefore: '此报告已提交，但不包括您最近的修改。请在此保存以补充修改。',
+  youWrote: '您填写的内容',
   amended: '已保存修改',
   waits: '已保存在此设备，联网后自动发送。',
   amend: '修改',

@@ -140,6 +140,7 @@ export function reportKind<Name extends ReportKindName, F extends Fields>(
     // The form shows a refusal while it is open. Otherwise the outbox shows it.
     submit: queueable(api.submit, {
       label: `${name}.title`,
+      form: ({ key }) => placeOf(report.form, { refused: key }),
       choices: { RECORD_CHANGED: [openReport], REPORT_ALREADY_REVIEWED: [openReport] },
       filesOf: ({ detail }) => filesIn(report.fields, detail).flatMap(({ ids }) => ids),
     }),

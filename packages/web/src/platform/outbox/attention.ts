@@ -15,6 +15,7 @@ export interface Attention {
   who: ChildRef[]
   createdAt: number
   clock?: Entry['clock']
+  names?: Entry['names']
   /** The server's error. */
   status: number
   error: string | undefined
@@ -25,8 +26,8 @@ export interface Attention {
 export const attention = createStore<readonly Attention[]>([])
 
 export function toAttention(entry: Entry, { status, key: error, fields }: ApiError): Attention {
-  const { key, userId, operation, input, who, createdAt, clock } = entry
-  return { key, userId, operation, input, who, createdAt, clock, status, error, fields }
+  const { tries: _, orderingKeys: __, ...made } = entry
+  return { ...made, status, error, fields }
 }
 
 export const errorOf = ({ status, error, fields }: Attention) => new ApiError({ status, key: error, fields })

@@ -17,9 +17,9 @@ import { findChildren } from './entry.children.ts'
 import { deviceStore } from './entry.store.ts'
 import { createId, type Entry } from './entry.ts'
 import { judgeOf } from './judge.ts'
-import type { OutboxMessage, Sent, Unsent } from './outbox.parts.ts'
+import type { OutboxMessage, SendMore, Sent, Unsent } from './outbox.parts.ts'
 import { createOutbox } from './outbox.ts'
-import { queueableNamed } from './queueable.ts'
+import { type Queueable, queueableNamed } from './queueable.ts'
 import { optimistic } from './shown.ts'
 
 const idSource = {
@@ -94,17 +94,28 @@ async function readAttention(): Promise<void> {
   if (refused) attention.set(refused)
 }
 
+/** Sends what was typed into a form. @param insteadOf the refused entry that it corrects */
+export function sendForm<In, Out>(
+  operation: Queueable<In, Out>,
+  input: Unsent<In>,
+  more: Pick<SendMore, 'insteadOf' | 'names'>,
+): Sent<Out> {
+  const sent = send(operation, input, more)
+  if (more.insteadOf) attention.set(withoutKey(more.insteadOf.key))
+  return sent
+}
+
 /** Sends a refused entry again with a new key and the same record ids.
  *  @param changes fields that the user has corrected */
 export async function sendAgain(entry: Attention, changes: Input = {}): Promise<void> {
-  const { key, operation, input } = entry
+  const { key, operation, input, names } = entry
   await fetchOperations()
   const known = queueableNamed(operation)
   if (!known) return
   // A time that the user has just corrected is taken from the clock as it is now.
   const clock = 'occurredAt' in changes || 'records' in changes ? stampClock() : entry.clock
   // What the device has kept is what this operation took.
-  send<never, unknown>(known, { ...input, ...changes } as never, { key, clock })
+  send<never, unknown>(known, { ...input, ...changes } as never, { insteadOf: { key, clock }, names })
   attention.set(withoutKey(key))
 }
 

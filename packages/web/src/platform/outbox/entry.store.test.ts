@@ -47,7 +47,7 @@ describe('on the device', () => {
     answers.push(refused, noNetwork)
     const first = outbox.send(record, { childId: 'c', what: 'wet' })
     await settled()
-    const again = outbox.send(record, { childId: 'c', what: 'wet' }, first)
+    const again = outbox.send(record, { childId: 'c', what: 'wet' }, { insteadOf: first })
     await settled()
     expect(await store.refused()).toEqual([])
     expect(await store.list()).toMatchObject([{ key: again.key }])

@@ -30,6 +30,8 @@ export interface Entry {
   /** The clock that its time was taken from. Left out when that time is certain. */
   clock?: ClockStamp | undefined
   tries: number
+  /** Id → name of whom a form mentions, so that it can be opened again. */
+  names?: Readonly<Record<string, string>> | undefined
 }
 
 export interface IdSource {

@@ -190,8 +190,8 @@ export function fakeCentre() {
       }
       const operation = operations.make.get(refused.operation as (typeof kinds)[number])
       const sending = operation
-        ? page.outbox.send(operation, refused.input as Claim, refused)
-        : page.outbox.send(operations.remove, refused.input as { ids: string }, refused)
+        ? page.outbox.send(operation, refused.input as Claim, { insteadOf: refused })
+        : page.outbox.send(operations.remove, refused.input as { ids: string }, { insteadOf: refused })
       madeEntry.resentAs = sending.key
       recordMade(device, page, sending.key)
     },

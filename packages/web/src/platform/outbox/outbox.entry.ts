@@ -30,6 +30,8 @@ export const aboutReason: Choices = { REASON_REQUIRED: ['reason'] }
 export interface OutboxEntry {
   /** For example "Nappy change". */
   label: BareKey
+  /** The page of the form that it was typed into, filled in with it. */
+  form?: (refused: Pick<Attention, 'key'>) => Place
   choices?: Choices
   /** Describes a refusal for one child. The default is the general error text. */
   refusal?: (t: Translate, key: string, name: string) => string

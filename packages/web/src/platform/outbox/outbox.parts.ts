@@ -66,15 +66,17 @@ export interface OutboxParts extends IdSource {
   onChange: (waiting: readonly Entry[]) => void
 }
 
+export interface SendMore {
+  /** The refused entry that this one replaces; it keeps its clock. */
+  insteadOf?: Pick<Attention, 'key' | 'clock'>
+  /** Id → name, for a form that opens it again. */
+  names?: Readonly<Record<string, string>> | undefined
+}
+
 export interface Outbox {
   /** Loads the entries left by an earlier page. Call it once. */
   start: () => Promise<void>
-  /** @param insteadOf the refused entry that this one replaces; it keeps its clock */
-  send: <In, Out>(
-    operation: Queueable<In, Out>,
-    input: Unsent<In>,
-    insteadOf?: Pick<Attention, 'key' | 'clock'>,
-  ) => Sent<Out>
+  send: <In, Out>(operation: Queueable<In, Out>, input: Unsent<In>, more?: SendMore) => Sent<Out>
   /** Removes an entry that was never sent. Returns false if it may have reached the server: it then needs an undo. */
   cancelUnsent: (key: string) => boolean
   /** Removes a waiting entry at the user's request. A request already sent may still reach the server. */

@@ -223,7 +223,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       await load()
       void work()
     },
-    send(operation, input, insteadOf) {
+    send(operation, input, { insteadOf, names } = {}) {
       updateUser()
       const userId = parts.userId()
       if (!userId) throw new Error('nobody is signed in')
@@ -240,6 +240,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         createdAt: parts.now(),
         clock: insteadOf ? insteadOf.clock : parts.clock.stamp(),
         tries: 0,
+        ...(names && { names }),
       }
       const settled = new Promise<Outcome<never>>((resolve) => settling.set(key, resolve))
       const keeping = store.add(entry, insteadOf?.key)

@@ -17,8 +17,8 @@ export const reportListSearch = search(
   'open',
 )
 
-/** Of the report to amend, or of the one that a new one is opened from. */
-const formSearch = search('id', 'from', 'fromKind', 'start', 'fromCheck')
+/** Of the report to amend, of the one that a new one is opened from, or of the refused entry to correct. */
+const formSearch = search('id', 'from', 'fromKind', 'start', 'fromCheck', 'refused')
 
 interface Described {
   form: Pick<ScreenSpec, 'path' | 'report' | 'shows' | 'prefetch' | 'needs'>
@@ -30,7 +30,7 @@ interface Described {
 
 type Filters = (typeof reportListSearch)['names'][number]
 type ReportScreens<Name extends string> = { readonly [N in Name]: ScreenSpec<'id'> } & {
-  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'from' | 'fromKind' | 'start' | 'fromCheck'>
+  readonly [N in `${Name}Form`]: ScreenSpec<'id' | 'from' | 'fromKind' | 'start' | 'fromCheck' | 'refused'>
 } & {
   readonly [N in `${Name}History`]: ScreenSpec<Filters>
 }
