@@ -26,6 +26,7 @@ import { gate } from '../platform/http/gate.ts'
 import { ownAddresses } from '../platform/http/own.addresses.ts'
 import { type PublicFetch, publicFetch } from '../platform/http/public.fetch.ts'
 import { buildHttp } from '../platform/http/server.ts'
+import { removeLeftUploads } from '../platform/http/upload.left.ts'
 import { tokenMaker } from '../platform/identity.ts'
 import { idsFrom, type RandomBytes } from '../platform/ids.ts'
 import type { Route } from '../platform/implement.ts'
@@ -239,6 +240,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([live.close(), silence.stop()])
     throw error
   })
+  void removeLeftUploads(systemClock).catch((error: unknown) => log.warn(error, 'left uploads stay'))
   const jobs = makeJobs(parts)
   runner = ownerUrl
     ? await startJobs({ jobs, ownerUrl, db: database.db, clock, log, live, patience, onSocket })

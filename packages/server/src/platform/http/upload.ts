@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { uploadTimeoutFor } from '@daybook/contract/kernel/constants.ts'
 import type { FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
+import { uploadFolder } from './upload.left.ts'
 
 export interface ReceivedFile {
   /** Of a temporary file, which is deleted afterwards. */
@@ -60,7 +60,7 @@ export async function whileOnDisk<T>(
   // Far too much is refused before it is sent.
   const length = Number(request.headers['content-length'] ?? 0)
   if (length > limits.most + roomForHeaders) refuseSize()
-  const folder = await mkdtemp(join(tmpdir(), 'daybook-upload-'))
+  const folder = await uploadFolder()
   try {
     const timeout = uploadTimeoutFor(length, limits.timeout)
     return await work(await receive(request, { ...limits, timeout }, join(folder, 'file')))
