@@ -43,6 +43,15 @@ test('nothing is born red, and what the server refuses has the focus until it ch
   await expect.element(page.getByText('This is already in use')).not.toBeInTheDocument()
 })
 
+test('what was changed after it was sent stays, and says where to change what was sent', async () => {
+  refusal = new ApiError({ status: 409, key: 'RECORD_EXISTS' })
+  show(<Form draft={null} />)
+  await name.fill('Pearl')
+  await press()
+  await expect.element(page.getByText('already sent, without your latest changes')).toBeVisible()
+  await expect.element(name).toHaveValue('Pearl')
+})
+
 test('what is wrong with a field at the edge of a small screen is shown with it', async () => {
   await page.viewport(390, 664)
   refusal = new ApiError({ status: 400, key: 'VALIDATION_FAILED', fields: { phone: 'TAKEN' } })
