@@ -16,15 +16,15 @@ const budgets = {
   // The shell, the outbox, and the table of all screens, to which each screen adds some 150 bytes.
   login: 183_800,
   // The day's list and the looks of all watches: each kind that makes tasks or watches somebody says what it is in one file.
-  home: 237_900,
+  home: 238_200,
   // What three screens or more share: faces, cautions with the words of all allergens, the rule of who may collect a child,
   // tables, and sheets.
-  common: 76_500,
+  common: 76_800,
   // The one path of all forms with its fields and drafts, lists, reviews, and the import.
-  reports: 51_700,
+  reports: 52_400,
   checks: 9_500,
   receipts: 7_000,
-  stories: 6_000,
+  stories: 6_100,
   processes: 12_500,
   rules: 4_000,
   hours: 1_800,

@@ -59,6 +59,7 @@ export const auditEn = {
   'verb.problem': 'Reported a problem',
   'verb.renew': 'Renewed',
   'verb.region': 'Changed the region',
+  'verb.holidays': 'Changed whether it is open on public holidays',
   'verb.removeProcess': 'Removed a process',
   'verb.removeSet': 'Removed a set',
   'verb.rollback': 'Sent back',

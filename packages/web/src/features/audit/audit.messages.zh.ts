@@ -62,6 +62,7 @@ export const auditZh: WordsOf<typeof auditEn> = {
   'verb.problem': '报告问题',
   'verb.renew': '更换',
   'verb.region': '更改地区',
+  'verb.holidays': '更改公众假期是否开园',
   'verb.removeProcess': '移除流程',
   'verb.removeSet': '移除合集',
   'verb.rollback': '退回',

@@ -206,7 +206,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     parts.optimistic.clear()
     change(queue.filter(({ key, userId }) => userId === person || !onDevice.has(key)))
     for (const entry of queue) show(entry)
-    void load().then(() => void work())
+    void load().then(sendNow)
   }
 
   async function drop(entry: Entry) {
