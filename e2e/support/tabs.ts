@@ -95,7 +95,7 @@ export async function restore(page: Page, signed: Stored): Promise<void> {
 async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
   for (const name of ['request', 'response'] as const) page.removeAllListeners(name)
   if (viewport) await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' })
 }
 
 const hold = (stored: Stored) =>
