@@ -2,10 +2,12 @@ import type { attendance } from '@daybook/contract/attendance/attendance.contrac
 import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
+import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
 import { roomByCode } from '../room/room.queries.ts'
+import { followDay } from '../task/index.ts'
 import { expectationsOf, staysOfDay } from './attendance.day.queries.ts'
 import { nobodyAsked } from './attendance.handover.queries.ts'
 import { handoversOf, refuseAway } from './attendance.handover.ts'
@@ -18,7 +20,7 @@ type Of<K extends keyof Operations> = ContextOf<Operations[K]>
 
 /** @param broughtBy the name of whoever brings them, where it is asked */
 export async function signIn(
-  { tx, actor, clock, caller, ids, input, auditSubjects }: Of<'signIn'>,
+  { tx, actor, clock, caller, ids, input, auditSubjects, publish }: Of<'signIn'>,
   broughtBy?: string,
 ) {
   const now = clock.now()
@@ -29,7 +31,7 @@ export async function signIn(
   await lockOrRefuse(tx, input.ids)
   const day = dayAt(new Date(occurredAt), actor.timeZone)
   const room = input.roomCode === undefined ? undefined : await roomByCode(tx, input.roomCode)
-  const places = await placesFor(tx, { childIds: input.ids, day, occurredAt, room })
+  const { places, isClosed } = await placesFor(tx, { childIds: input.ids, day, occurredAt, room })
   const rows = places.map((place, i) => ({ ...place, attendanceId: input.attendanceIds?.[i] ?? ids() }))
   const uncertain = uncertainTimes({ signedInAt: occurredAt }, caller.entryClock, now)
   const made = await openAttendances(
@@ -48,6 +50,9 @@ export async function signIn(
   )
   if (made.length < rows.length) fail('RECORD_EXISTS')
   auditSubjects(...made, ...input.ids)
+  // The first child who comes although the centre is closed brings the day's tasks.
+  if (isClosed && day === actor.today && (await followDay({ tx, ids }, actor, now)) > 0)
+    publish({ operation: tasksMade, to: 'task.read', data: null })
   return rows.map(({ roomId: _, ...row }) => ({
     ...row,
     signedInAt: occurredAt,
@@ -55,7 +60,8 @@ export async function signIn(
   }))
 }
 
-/** The room for each child, in order: `room`, or the child's own. Refuses when one cannot be signed in. */
+/** The room for each child, in order: `room`, or the child's own; and whether the centre is closed that day. Refuses when one
+ *  cannot be signed in. */
 async function placesFor(
   tx: Tx,
   wanted: {
@@ -81,7 +87,7 @@ async function placesFor(
     return []
   })
   refuseAny(refusals)
-  return places
+  return { places, isClosed: [...expectations.values()].some(({ closedFor }) => closedFor !== null) }
 }
 
 export async function signOut({ tx, actor, clock, caller, input, auditSubjects }: Of<'signOut'>) {

@@ -75,9 +75,10 @@ it('leaves a closed day out of hours, kitchen and the week that is planned', asy
 
 it('plans no task for a closed day, and takes back those of today until it is open again', async () => {
   const { tenantId, under2 } = server.world.centre
-  await server.world.build(tenantId, (make) =>
-    make.planEntry({ roomId: under2.id, weekdays: [1, 2, 3, 4, 5], times: ['15:00'] }),
-  )
+  await server.world.build(tenantId, async (make, tx) => {
+    await make.planEntry({ roomId: under2.id, weekdays: [1, 2, 3, 4, 5], times: ['15:00'] })
+    await tx.deleteFrom('attendance').execute()
+  })
   await server.run(makeTasksOfTheDay, tenantId)
   const tasks = async (date: string) =>
     (await manager().call(today, 'listDay', { date })).data.filter(({ kind }) => kind === 'nappyChange')
@@ -91,6 +92,13 @@ it('plans no task for a closed day, and takes back those of today until it is op
   const { data: month } = await manager().call(today, 'countMonth', { year: 2026, month: 11 })
   expect(month.slice(16, 20).map((one) => one.tasks)).toEqual([0, 0, 0, 1])
   await open(id)
+  expect(await both()).toEqual([1, 1])
+  // Somebody comes all the same, and stays when the centre is closed again.
+  await close()
+  expect(await both()).toEqual([0, 1])
+  expect((await manager().call(attendance, 'signIn', { ids: under2.absent })).status).toBe(200)
+  expect(await both()).toEqual([1, 1])
+  await close()
   expect(await both()).toEqual([1, 1])
 })
 

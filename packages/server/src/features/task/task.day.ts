@@ -6,6 +6,7 @@ import { closedDays } from '../centre/index.ts'
 import { missingTasks, type Plan, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
 import {
   cancelTasks,
+  hasAnybodyCome,
   insertTasks,
   listPlanRows,
   listTaskRows,
@@ -30,10 +31,18 @@ export async function planOf(tx: Tx, from: string, until: string): Promise<Plan>
   return { rows: await listPlanRows(tx), closed: new Set(closed.map(({ day }) => day)) }
 }
 
+/** What is planned today: also where the centre is closed, if children have come. A storm may close it at noon, and some
+ *  centres open on a holiday. */
+async function planOfToday(tx: Tx, today: string): Promise<Plan> {
+  const plan = await planOf(tx, today, today)
+  const isOpenAfterAll = plan.closed.size > 0 && (await hasAnybodyCome(tx, today))
+  return isOpenAfterAll ? { ...plan, closed: new Set() } : plan
+}
+
 /** Creates today's planned tasks that do not exist yet and returns how many. Each is created once, even with parallel
  *  requests. */
 export async function makeTasks({ tx, ids }: Making, { today, timeZone }: CentreDay): Promise<number> {
-  const plan = await planOf(tx, today, today)
+  const plan = await planOfToday(tx, today)
   const missing = missingTasks(plan, await listTaskRows(tx, today, today), today, timeZone)
   await insertTasks(tx, ids, missing)
   return missing.length
@@ -44,7 +53,7 @@ export async function tasksOfToday(
   tx: Tx,
   { today, timeZone }: CentreDay,
 ): Promise<{ made: TaskRow[]; missing: PlannedTask[] }> {
-  const [plan, there] = await Promise.all([planOf(tx, today, today), listTaskRows(tx, today, today)])
+  const [plan, there] = await Promise.all([planOfToday(tx, today), listTaskRows(tx, today, today)])
   return { made: standing(there), missing: missingTasks(plan, there, today, timeZone) }
 }
 
@@ -64,7 +73,7 @@ export async function followPlan(
   at: Date,
 ): Promise<number> {
   const concerned = ({ planEntryId }: { planEntryId: string }) => planEntryIds.includes(planEntryId)
-  const whole = await planOf(tx, today, today)
+  const whole = await planOfToday(tx, today)
   const plan = { ...whole, rows: whole.rows.filter(concerned) }
   const there = (await listTaskRows(tx, today, today)).filter(concerned)
   const asked = new Set(plannedOn(plan, today, timeZone).map(taskKey))

@@ -53,6 +53,18 @@ const taskRows = (tx: Tx) =>
     .orderBy('room.sort')
     .orderBy('task.id')
 
+/** Whether any child has come on a day. */
+export async function hasAnybodyCome(tx: Tx, day: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('attendance')
+    .select('id')
+    .where('day', '=', day)
+    .where('voidedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The plan as it is now. */
 export function listPlanRows(tx: Tx): Promise<PlanRow[]> {
   return tx
