@@ -15,10 +15,12 @@ interface PagerProps {
 export function Pager({ current, size, total, onChange }: PagerProps) {
   const { words } = useKit()
   const last = Math.max(1, Math.ceil(total / size))
-  const from = total === 0 ? 0 : (current - 1) * size + 1
+  const from = (current - 1) * size + 1
   return (
     <div className={styles.pager}>
-      <span role="status">{words('rowsOf', { from, until: Math.min(current * size, total), total })}</span>
+      <span role="status">
+        {total > 0 && words('rowsOf', { from, until: Math.min(current * size, total), total })}
+      </span>
       {last > 1 && (
         <span className={styles.steps}>
           <ActionIcon

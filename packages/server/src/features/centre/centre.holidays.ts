@@ -8,6 +8,8 @@ type Calendar = Pick<InstanceType<typeof import('date-holidays').default>, 'getH
 const calendars = new Map<string, Calendar>()
 /** Country, region and year → its holidays. Working them out takes two milliseconds, and every board asks. */
 const years = new Map<string, readonly PublicHoliday[]>()
+/** Anybody may ask for any year. */
+const mostYears = 500
 
 /** The library reads the rules of every country, so it is loaded at the first use. */
 async function calendarOf(country: string, region: string | null): Promise<Calendar> {
@@ -49,6 +51,7 @@ async function holidaysOf(country: string, region: string | null, year: number) 
   const made = all
     .filter((holiday) => holiday.type === 'public' && isWholeDay(holiday))
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }))
+  if (years.size >= mostYears) years.clear()
   years.set(key, made)
   return made
 }

@@ -14,7 +14,7 @@ export const attendanceEn = {
   chooseNoneOf: 'Choose none: {{group}}',
   nobodyInGroup: 'No one',
   emptyRoom: 'No one is enrolled here yet',
-  emptyRoomHint: 'Children appear here as soon as they are enrolled in this room.',
+  emptyRoomHint: 'Children appear here as soon as they are enrolled.',
   nobodyFound: 'No child with that name here',
   nobodyFoundHint: 'Try fewer letters or another room.',
   showAll: 'Show all',
