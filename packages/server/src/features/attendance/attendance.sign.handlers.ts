@@ -2,7 +2,6 @@ import type { attendance } from '@daybook/contract/attendance/attendance.contrac
 import { overlaps, timeProblem } from '@daybook/contract/attendance/attendance.rules.ts'
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
 import { uncertainTimes } from '@daybook/contract/kernel/entryClock.rules.ts'
-import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import type { ContextOf } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { fail, type Refusals, refuseAny } from '../../platform/errors.ts'
@@ -51,8 +50,7 @@ export async function signIn(
   if (made.length < rows.length) fail('RECORD_EXISTS')
   auditSubjects(...made, ...input.ids)
   // The first child who comes although the centre is closed brings the day's tasks.
-  if (isClosed && day === actor.today && (await followDay({ tx, ids }, actor, now)) > 0)
-    publish({ operation: tasksMade, to: 'task.read', data: null })
+  if (isClosed && day === actor.today) await followDay({ tx, ids, publish }, actor, now)
   return rows.map(({ roomId: _, ...row }) => ({
     ...row,
     signedInAt: occurredAt,

@@ -3,7 +3,6 @@ import {
   type closureFields,
   closureRegister as declared,
 } from '@daybook/contract/closure/closure.kind.ts'
-import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import { implement } from '../../platform/implement.ts'
 import { type RegisterContext, type RegisterKind, registerHandlers } from '../register/index.ts'
 import { followDay } from '../task/index.ts'
@@ -19,8 +18,7 @@ export const closureRegister: RegisterKind<typeof closureFields> = {
 
 /** A storm may close the centre today. */
 async function followed({ tx, ids, actor, clock, publish }: RegisterContext): Promise<void> {
-  const changed = await followDay({ tx, ids }, actor, clock.now())
-  if (changed > 0) publish({ operation: tasksMade, to: 'task.read', data: null })
+  await followDay({ tx, ids, publish }, actor, clock.now())
 }
 
 const { list, get, submit, remove } = registerHandlers(closureRegister)

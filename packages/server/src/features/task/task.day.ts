@@ -1,7 +1,9 @@
 // The tasks of a day. A job creates today's tasks from the plan, and so does every change of the plan and of the days on
 // which the centre is closed; reading never does. A past day has the tasks that were created then. A future day has only the plan.
+import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CreateId } from '../../platform/ids.ts'
+import type { Publish } from '../../platform/live/live.event.ts'
 import { closedDays } from '../centre/index.ts'
 import { missingTasks, type Plan, type PlannedTask, plannedOn, taskKey } from './task.plan.ts'
 import {
@@ -85,9 +87,14 @@ export async function followPlan(
   return cancelled + renewed + missing.length
 }
 
-/** Makes today's tasks those of the plan: of a new day, or after the centre has become closed today, or open. Returns how
- *  many changed. */
-export async function followDay(making: Making, day: CentreDay, at: Date): Promise<number> {
+/** Makes today's tasks those of the plan: of a new day, or after the centre has become closed today, or open. Open pages
+ *  read the day again if any changed. */
+export async function followDay(
+  { publish, ...making }: Making & { publish: Publish },
+  day: CentreDay,
+  at: Date,
+): Promise<void> {
   const entries = (await listPlanRows(making.tx)).map(({ planEntryId }) => planEntryId)
-  return entries.length > 0 ? followPlan(making, day, entries, at) : 0
+  if (entries.length === 0 || (await followPlan(making, day, entries, at)) === 0) return
+  publish({ operation: tasksMade, to: 'task.read', data: null })
 }

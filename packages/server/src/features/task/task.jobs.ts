@@ -1,5 +1,4 @@
 import { dayAt } from '@daybook/contract/kernel/dates.ts'
-import { tasksMade } from '@daybook/contract/task/task.rules.ts'
 import { timeZoneOf } from '../../platform/database/timeZone.queries.ts'
 import type { Job } from '../../platform/jobs.queries.ts'
 import { followDay } from './task.day.ts'
@@ -13,8 +12,7 @@ export const makeTasksOfTheDay: Job = {
   async run({ tx, ids, clock, publish }) {
     const timeZone = await timeZoneOf(tx)
     const now = clock.now()
-    const changed = await followDay({ tx, ids }, { today: dayAt(now, timeZone), timeZone }, now)
-    if (changed > 0) publish({ operation: tasksMade, to: 'task.read', data: null })
+    await followDay({ tx, ids, publish }, { today: dayAt(now, timeZone), timeZone }, now)
   },
 }
 

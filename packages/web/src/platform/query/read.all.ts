@@ -1,13 +1,18 @@
-import type { Call, CallOptions } from '../api/client.ts'
+import type { CallOptions } from '../api/client.ts'
 import type { Page } from './query.ts'
 
 const pageSize = 100
 
 const mostRounds = 3
 
+type ReadPage<Filter, T> = (
+  input: Filter & { current?: unknown; size?: unknown },
+  options?: CallOptions,
+) => Promise<Page<T>>
+
 /** The records of all pages, however many there are. */
 export async function readAll<Filter extends object, T extends { id: string }>(
-  call: Call<Filter & { current?: unknown; size?: unknown }, Page<T>>,
+  call: ReadPage<Filter, T>,
   input: NoInfer<Filter>,
   options?: CallOptions,
 ): Promise<T[]> {
@@ -19,7 +24,7 @@ export async function readAll<Filter extends object, T extends { id: string }>(
 }
 
 async function readRound<Filter extends object, T extends { id: string }>(
-  call: Call<Filter & { current?: unknown; size?: unknown }, Page<T>>,
+  call: ReadPage<Filter, T>,
   input: NoInfer<Filter>,
   options?: CallOptions,
 ): Promise<{ records: T[]; hasShrunk: boolean }> {
